@@ -1,0 +1,93 @@
+"""What a game is to the rest of the program: its rules, and its entry in the registry."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+from gamebook_desktop.core.turn import S, Turn
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game over its content. Holds no play state."""
+
+    state: ClassVar[type]
+    """The State dataclass."""
+    actions: ClassVar[tuple[type, ...]]
+    """Every action type, named in saves by its class name."""
+    events: ClassVar[tuple[type, ...]]
+    """Every event type, named in saves by its class name."""
+
+    @abstractmethod
+    def new(self, **setup: Any) -> S:
+        """The state a play starts from. `setup` is plain JSON and is kept in the save."""
+
+    @abstractmethod
+    def legal(self, state: S) -> Iterable[Any]:
+        """Actions that `play` accepts now; what the interface and the random player offer."""
+
+    @abstractmethod
+    def play(self, turn: Turn[S], action: Any) -> None:
+        """Carry out an action through `turn`; raises `Illegal` where the rules refuse it."""
+
+    def over(self, state: S) -> bool:
+        """Whether the play has come to an end."""
+        return not any(True for _ in self.legal(state))
+
+
+class Words(ABC):
+    """A game's sentences for the player, in the language of the moment.
+
+    Texts are plain; `ui` sets typography. Actions get `before` and `after` so that a hand
+    correction can name what it changed.
+    """
+
+    @abstractmethod
+    def title(self) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def event(self, event: Any) -> str:
+        """One sentence for a fact that happened; empty if it needs no line of its own."""
+
+    @abstractmethod
+    def refusal(self, reason: str, facts: tuple[Any, ...]) -> str:
+        """Why an action was refused, reason first."""
+
+    @abstractmethod
+    def action(self, action: Any, before: Any, after: Any) -> str:
+        """A short noun phrase for undo: what "Undo: …" names."""
+
+    @abstractmethod
+    def question(self, question: Any) -> str:
+        """What is waited for, as a short heading."""
+
+    @abstractmethod
+    def option(self, question: Any, option: Any) -> str:
+        """One option of a question."""
+
+    @abstractmethod
+    def summary(self, state: Any) -> tuple[str, str]:
+        """Where the play is, and its values: the two quiet texts of a library line."""
+
+    @abstractmethod
+    def correction(self, before: Any, after: Any) -> str:
+        """What a hand correction changed ("gold 6 → 7")."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """What `registry.GAMES` holds for a game. Qt is imported only inside `make_panel`."""
+
+    id: str
+    """Folder name under `games/` and `content/`."""
+    icon: str
+    """Icon name (`ui/design/icons.py`)."""
+    make_rules: Callable[[Path, dict[str, Any]], Game[Any]]
+    """Rules over the content folder of the game, for a play's setup (which names its book)."""
+    make_words: Callable[[Game[Any]], Words]
+    make_panel: Callable[..., Any]
+    """The panel widget for a controller."""
