@@ -121,7 +121,7 @@ class Shop(Model):
     """What a section sells, and what it buys from the hero (item: price)."""
 
     sells: tuple[Offer, ...] = ()
-    buys: dict[Id, Annotated[int, Field(ge=0, le=999)]] = {}
+    buys: dict[Id, Annotated[int, Field(ge=0, le=999)]] = Field(default_factory=dict)
 
 
 class Ending(Model):
@@ -200,13 +200,13 @@ class BookHead(Model):
     start: Id
     prologue: Text = ""
     emblem: str = "book"
-    items: dict[Id, Item] = {}
-    codewords: dict[Id, Line] = {}
+    items: dict[Id, Item] = Field(default_factory=dict)
+    codewords: dict[Id, Line] = Field(default_factory=dict)
     """Each codeword with what it stands for (for the author; readers see only the word)."""
-    counters: dict[Id, Counter] = {}
-    options: dict[str, str | int | bool] = {}
+    counters: dict[Id, Counter] = Field(default_factory=dict)
+    options: dict[str, str | int | bool] = Field(default_factory=dict)
     """Rule options this book fixes."""
-    renamed: dict[Id, Id] = {}
+    renamed: dict[Id, Id] = Field(default_factory=dict)
     """Old section or item id: new one, so that old saves find their way."""
     unreached: tuple[Id, ...] = ()
     """Sections meant to be reached only by typing a number."""
