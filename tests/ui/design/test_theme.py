@@ -1,0 +1,143 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gamebook_desktop.ui.design.fonts import load_fonts
+from gamebook_desktop.ui.design.theme import Look, Theme, Themed, system_palette_name, theme
+from gamebook_desktop.ui.design.tokens import DARK, LIGHT, TYPE
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> Iterator[Theme]:
+    yield theme()
+    theme().set(**{name: getattr(Look(), name) for name in Look.__slots__})
+
+
+class _Watcher(Themed, QWidget):
+    seen = 0
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.seen += 1
+
+
+def test_there_is_one_theme(look: Theme) -> None:
+    assert theme() is look
+
+
+def test_colours_are_those_of_the_palette(look: Theme) -> None:
+    look.set(palette_name="light")
+    assert look.color("accent").name().upper() == LIGHT.accent
+    look.set(palette_name="dark")
+    assert look.color("accent").name().upper() == DARK.accent
+
+
+def test_following_the_system_uses_its_palette(look: Theme) -> None:
+    look.set(palette_name="sepia")
+    look.set(palette_name="system")
+    assert look.palette.name == system_palette_name()
+
+
+def test_a_change_reaches_widgets_once_and_no_change_reaches_none(
+    look: Theme, qtbot: QtBot
+) -> None:
+    watcher = _Watcher()
+    qtbot.addWidget(watcher)
+    with qtbot.waitSignal(look.changed):
+        look.set(scale=1.5, leading=1.7)
+    assert watcher.seen == 1
+    with qtbot.assertNotEmitted(look.changed):
+        look.set(scale=1.5)
+    assert watcher.seen == 1
+
+
+def test_widgets_that_are_gone_are_not_called(look: Theme) -> None:
+    parent = QWidget()
+    watcher = _Watcher(parent)
+    parent.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    look.set(scale=1.25)
+    assert watcher.seen == 0
+
+
+@pytest.mark.parametrize("changes", [{"palette_name": "neon"}, {"reading_face": "comic"}])
+def test_unknown_values_are_refused(look: Theme, changes: dict[str, str]) -> None:
+    before = look.look
+    with pytest.raises(ValueError, match="no such"):
+        look.set(**changes)
+    assert look.look == before
+
+
+def test_unknown_settings_are_refused(look: Theme) -> None:
+    with pytest.raises(TypeError, match="colour"):
+        look.set(colour="red")
+
+
+@pytest.mark.parametrize("role", TYPE)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_fonts_have_the_size_of_their_role(look: Theme, role: str, scale: float) -> None:
+    look.set(scale=scale)
+    assert look.font(role).pixelSize() == round(TYPE[role] * scale)
+
+
+def test_faces_are_the_shipped_ones(look: Theme) -> None:
+    assert {"Literata", "Atkinson Hyperlegible"} <= load_fonts().families
+    assert look.font("body").family() == "Atkinson Hyperlegible"
+    assert look.font("read").family() == "Literata"
+    assert look.font("body", caps=True).family() == "Literata"
+    look.set(reading_face="atkinson")
+    assert look.font("read").family() == "Atkinson Hyperlegible"
+    assert look.font("strong").family() == "Literata"
+
+
+def test_bold_is_wider_and_tabular_figures_have_one_width(look: Theme) -> None:
+    words = "Les toits"
+    for role in ("body", "read", "title"):
+        plain, bold = look.fm(role), look.fm(role, bold=True)
+        assert bold.horizontalAdvance(words) > plain.horizontalAdvance(words)
+    table = look.fm("strong", tnum=True)
+    assert table.horizontalAdvance("111") == table.horizontalAdvance("888")
+
+
+def test_letter_spacing_is_for_reading_only(look: Theme) -> None:
+    look.set(letter_spacing=1.0, scale=2.0)
+    assert look.font("read").letterSpacing() == 2.0
+    assert look.font("body").letterSpacing() == 0.0
+
+
+def test_an_unlisted_role_is_an_error(look: Theme) -> None:
+    with pytest.raises(KeyError):
+        look.font("huge")
+
+
+def test_apply_dresses_the_application_and_later_changes_follow(look: Theme) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    look.apply(app)
+    look.set(palette_name="dark", scale=2.0)
+    assert app.palette().window().color().name().upper() == DARK.page
+    assert app.font().pixelSize() == 30
+    assert DARK.edge in app.styleSheet()
+
+
+def test_the_measure_is_32_reading_sizes_wide(look: Theme) -> None:
+    assert look.measure_width() == 608
+    look.set(measure=0.5, scale=2.0)
+    assert look.measure_width() == 608
+
+
+def test_words_follow_the_language(look: Theme) -> None:
+    assert look.typeset("Oui !") == "Oui !"
+    look.set(language="fr")
+    assert look.typeset("Oui !") == "Oui\u202f!"
+
+
+def test_small_capitals_are_asked_of_the_face(look: Theme) -> None:
+    assert look.font("body", caps=True).isFeatureSet(QFont.Tag("smcp"))
+    assert not look.font("body").isFeatureSet(QFont.Tag("smcp"))
