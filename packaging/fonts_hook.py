@@ -29,4 +29,5 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.display_warning("fontTools or fontpkg-literata is missing: no fonts are cut")
         if version == "standard":
             build_data["force_include"]["content"] = "gamebook_desktop/content"
-            build_data["artifacts"].append("gamebook_desktop/resources/fonts/*")
+            fonts = "gamebook_desktop/resources/fonts"
+            build_data["artifacts"] += [f"{fonts}/*.ttf", f"{fonts}/*.txt"]
