@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from gamebook_desktop.core.turn import S, Turn
@@ -79,15 +78,59 @@ class Words(ABC):
 
 
 @dataclass(frozen=True, slots=True)
+class ContentPart:
+    """Some YAML files of a game's content folder, all of one model."""
+
+    key: str
+    pattern: str
+    """Relative to the game's content folder; may hold `*`."""
+    model: type
+
+
+@dataclass(frozen=True, slots=True)
+class Startable:
+    """One thing the library can start: a book, or a whole game."""
+
+    game: str
+    setup: dict[str, Any]
+    title: str
+    about: str
+    emblem: str
+
+
+Loaded = Mapping[str, tuple[Any, ...]]
+"""Content parts by key, each with its models in the order of the file names."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEntry:
-    """What `registry.GAMES` holds for a game. Qt is imported only inside `make_panel`."""
+    """What `registry.GAMES` holds for a game. Content models and Qt are imported when called."""
 
     id: str
     """Folder name under `games/` and `content/`."""
     icon: str
     """Icon name (`ui/design/icons.py`)."""
-    make_rules: Callable[[Path, dict[str, Any]], Game[Any]]
-    """Rules over the content folder of the game, for a play's setup (which names its book)."""
+    parts: Callable[[Mapping[str, Any]], tuple[ContentPart, ...]]
+    """The content that a play with this setup needs."""
+    make_rules: Callable[[Loaded, Mapping[str, Any]], Game[Any]]
+    """Rules over loaded parts, for a setup; raises `ValueError` for a setup that cannot be."""
     make_words: Callable[[Game[Any]], Words]
     make_panel: Callable[..., Any]
     """The panel widget for a controller."""
+    catalogue: Callable[[], ContentPart | None]
+    """The files that each describe something to start; None: the game itself."""
+    describe: Callable[[Any], Startable]
+    """What one model of the catalogue (or None) starts."""
+    check: Callable[[Loaded], tuple[Finding, ...]]
+    """What is wrong with loaded parts beyond their shape (links, ranges, ways out)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something wrong in content: the part and the path inside it, a code, and its facts."""
+
+    part: str
+    path: tuple[str | int, ...]
+    code: str
+    facts: tuple[Any, ...] = ()
+    warning: bool = False

@@ -1,0 +1,86 @@
+"""The gamebook: DF29 rules, adventure sheet, fights, adventures in YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gamebook_desktop.core.game import (
+    ContentPart,
+    Finding,
+    Game,
+    GameEntry,
+    Loaded,
+    Startable,
+    Words,
+)
+
+
+def _parts(setup: Mapping[str, Any]) -> tuple[ContentPart, ...]:
+    from gamebook_desktop.games.gamebook.content import BookHead, SectionFile
+    from gamebook_desktop.games.gamebook.content_rules import OptionFile, Sheet
+
+    book = setup["book"]
+    return (
+        ContentPart("sheet", "df29.yaml", Sheet),
+        ContentPart("options", "options.yaml", OptionFile),
+        ContentPart("head", f"books/{book}/book.yaml", BookHead),
+        ContentPart("sections", f"books/{book}/sections/*.yaml", SectionFile),
+    )
+
+
+def _make_rules(loaded: Loaded, setup: Mapping[str, Any]) -> Game[Any]:
+    from gamebook_desktop.games.gamebook.content import Book
+    from gamebook_desktop.games.gamebook.rules import Gamebook
+
+    sections = {
+        name: section for file in loaded["sections"] for name, section in file.sections.items()
+    }
+    (head,), (sheet,), (options,) = loaded["head"], loaded["sheet"], loaded["options"]
+    return Gamebook(
+        Book.model_construct(head=head, sections=sections),
+        sheet,
+        options.root,
+        setup.get("options"),
+    )
+
+
+def _make_words(game: Game[Any]) -> Words:
+    from gamebook_desktop.games.gamebook.words import GamebookWords
+
+    return GamebookWords(game)
+
+
+def _make_panel(*args: Any) -> Any:
+    from gamebook_desktop.games.gamebook.panel import GamebookPanel
+
+    return GamebookPanel(*args)
+
+
+def _catalogue() -> ContentPart:
+    from gamebook_desktop.games.gamebook.content import BookHead
+
+    return ContentPart("head", "books/*/book.yaml", BookHead)
+
+
+def _describe(head: Any) -> Startable:
+    return Startable("gamebook", {"book": head.id}, head.title, head.about, head.emblem)
+
+
+def _check(loaded: Loaded) -> tuple[Finding, ...]:
+    from gamebook_desktop.games.gamebook.checks import check
+
+    return check(loaded)
+
+
+GAME = GameEntry(
+    id="gamebook",
+    icon="key",
+    parts=_parts,
+    make_rules=_make_rules,
+    make_words=_make_words,
+    make_panel=_make_panel,
+    catalogue=_catalogue,
+    describe=_describe,
+    check=_check,
+)

@@ -175,7 +175,7 @@ class Count(_Effect):
 
 
 class Lasts(Model):
-    """When a modifier ends by itself: with the fight, or after so many sections."""
+    """When a modifier ends by itself: with the fight, or after the next so many sections."""
 
     fight: Literal[True] | None = None
     sections: int | None = Field(default=None, ge=1, le=99)

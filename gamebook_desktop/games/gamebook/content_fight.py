@@ -73,7 +73,8 @@ can only wound; one hero roll for each. one_roll: the same with one hero roll ag
 class FightIn(Model):
     """A fight a section offers."""
 
-    mode: Mode = "in_turn"
+    mode: Mode | None = None
+    """Left out: the option `default_fight_mode`."""
     foes: tuple[Foe, ...] = Field(min_length=1, max_length=12)
     allies: tuple[Ally, ...] = ()
     modifiers: tuple[FightModifier, ...] = ()
@@ -81,7 +82,7 @@ class FightIn(Model):
     limit: RoundLimit | None = None
     win: Outcome = Outcome()
     lose: Outcome | None = None
-    """Left out: losing is death."""
+    """Left out: losing is death. Else the hero goes on with 1 stamina. (`hits` that kill, kill.)"""
     when: Condition | None = None
     """The fight takes place only if this holds on the first visit."""
     again: bool = False

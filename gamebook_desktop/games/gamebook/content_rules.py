@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from gamebook_desktop.games.gamebook.content_effects import Dice, Id, Line, Model, Stat
 
@@ -65,7 +65,5 @@ class Option(Model):
     name: InTwo
 
 
-class OptionFile(Model):
-    """`options.yaml`."""
-
-    options: dict[Id, Option]
+class OptionFile(RootModel[dict[Id, Option]]):
+    """`options.yaml`: options by name."""

@@ -55,10 +55,11 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something the reader or the book wrote down, at a section."""
+    """Something written down at a section, by the book or (one a section) by the reader."""
 
     section: str
     text: str
+    by_book: bool = False
 
 
 @dataclass(frozen=True, slots=True)

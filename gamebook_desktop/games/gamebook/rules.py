@@ -1,0 +1,185 @@
+"""The gamebook as a Game: which actions there are, and who carries them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, assert_never
+
+from gamebook_desktop.core.game import Game
+from gamebook_desktop.core.refusal import Illegal
+from gamebook_desktop.core.turn import Turn
+from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook import creation, goods, sections, wounds
+from gamebook_desktop.games.gamebook.choices import offered
+from gamebook_desktop.games.gamebook.combat import attack, engage
+from gamebook_desktop.games.gamebook.content import Book
+from gamebook_desktop.games.gamebook.content_rules import Option, OptionValue, Sheet
+from gamebook_desktop.games.gamebook.events import EVENTS
+from gamebook_desktop.games.gamebook.ruleset import Ruleset
+from gamebook_desktop.games.gamebook.state import State
+
+Action = (
+    do.RollSheet
+    | do.SetSheet
+    | do.Begin
+    | do.Transcribe
+    | do.Choose
+    | do.TurnTo
+    | do.Engage
+    | do.Attack
+    | do.Accept
+    | do.TestLuck
+    | do.Flee
+    | do.Eat
+    | do.Drink
+    | do.UseItem
+    | do.Drop
+    | do.Wield
+    | do.Buy
+    | do.Sell
+    | do.WriteNote
+)
+
+
+class Gamebook(Game[State]):
+    """The rules of DF29 over one book, with the options chosen at creation."""
+
+    state = State
+    actions = do.ACTIONS
+    events = EVENTS
+
+    def __init__(
+        self,
+        book: Book,
+        sheet: Sheet,
+        options: Mapping[str, Option],
+        chosen: Mapping[str, OptionValue] | None = None,
+    ) -> None:
+        """Options: those the book fixes win over `chosen`, which wins over the defaults.
+
+        Raises `ValueError` for an option or a value that does not exist.
+        """
+        values = {name: option.default for name, option in options.items()}
+        for name, value in {**(chosen or {}), **book.head.options}.items():
+            if name not in options or value not in options[name].values:
+                raise ValueError(f"option {name!r} cannot be {value!r}")
+            values[name] = value
+        self.book = book
+        self.sheet = sheet
+        self.options = values
+        self.rules = Ruleset(book, sheet, values)
+
+    def new(self, **_setup: Any) -> State:
+        """A blank sheet."""
+        return State()
+
+    def play(self, turn: Turn[State], action: Action) -> None:
+        """Carry out one action; raises `Illegal`, changing nothing, where the rules refuse it."""
+        rules, state = self.rules, turn.state
+        if state.ending is not None:
+            raise Illegal("over", rule="death" if state.ending.kind == "death" else "")
+        early = isinstance(action, do.RollSheet | do.SetSheet | do.Begin | do.Transcribe)
+        if early == state.begun:
+            raise Illegal("already_begun" if state.begun else "not_begun")
+        match action:
+            case do.RollSheet():
+                creation.roll_sheet(turn, rules)
+            case do.SetSheet():
+                creation.set_sheet_by_hand(turn, rules, action)
+            case do.Begin():
+                creation.begin(turn, rules, action)
+            case do.Transcribe():
+                creation.transcribe(turn, rules, action)
+            case do.Choose():
+                self._outside_fight(state)
+                sections.choose(turn, rules, action)
+            case do.TurnTo(section):
+                self._outside_fight(state)
+                if rules.section(section) is None:
+                    raise Illegal("section_unknown", section)
+                sections.enter(turn, rules, section, by_hand=True)
+            case do.Engage():
+                self._outside_fight(state)
+                engage(turn, rules)
+            case do.Attack(target):
+                attack(turn, rules, target)
+            case do.Accept():
+                wounds.accept(turn, rules)
+            case do.TestLuck():
+                wounds.test_luck(turn, rules, action)
+            case do.Flee():
+                wounds.flee(turn, rules)
+            case do.Eat():
+                goods.eat(turn, rules, action)
+            case do.Drink():
+                goods.drink(turn, rules, action)
+            case do.UseItem(item):
+                goods.use_item(turn, rules, item)
+            case do.Drop(item):
+                goods.drop(turn, item)
+            case do.Wield(item):
+                goods.take_in_hand(turn, rules, item)
+            case do.Buy(good):
+                goods.buy(turn, rules, good)
+            case do.Sell(item):
+                goods.sell(turn, rules, item)
+            case do.WriteNote(text):
+                goods.write_note(turn, text)
+            case _:
+                assert_never(action)
+
+    def legal(self, state: State) -> Iterator[Action]:
+        """Actions that the rules accept now, those a reader would think of first coming first."""
+        if state.ending is not None:
+            return
+        if not state.begun:
+            yield from self._to_begin(state)
+        elif state.fight is not None:
+            yield from self._in_fight(state)
+            yield from goods.legal(self.rules, state)
+        else:
+            yield from self._ways_on(state)
+            yield from goods.legal(self.rules, state)
+
+    @staticmethod
+    def _outside_fight(state: State) -> None:
+        if state.fight is not None:
+            raise Illegal("in_fight")
+
+    def _to_begin(self, state: State) -> Iterator[Action]:
+        if not state.sheet.skill.initial:
+            yield do.RollSheet()
+            return
+        for talents in combinations(self.sheet.talents, self.sheet.talents_chosen):
+            for potion in self.sheet.potions:
+                yield do.Begin("", talents, potion)
+
+    def _in_fight(self, state: State) -> Iterator[Action]:
+        fight = state.fight
+        if fight is None:
+            return
+        fleeing = bool(fight.wounds) and fight.wounds[0].flight
+        if not fleeing:
+            targets = fight.standing[:1] if fight.mode == "in_turn" else fight.standing
+            yield from (do.Attack(target) for target in targets)
+            if wounds.flight_refusal(self.rules, state) is None:
+                yield do.Flee()
+        if fight.wounds:
+            yield do.Accept()
+            if state.sheet.luck.value:
+                yield do.TestLuck(sure=True)
+
+    def _ways_on(self, state: State) -> Iterator[Action]:
+        if self.rules.section(state.visit.section) is None:
+            yield do.TurnTo(self.book.head.start)
+        for way in offered(self.rules, state):
+            if way.closed is not None:
+                continue
+            numbers = way.choice.number if way.choice is not None else None
+            if numbers is not None and isinstance(way.action, do.Choose):
+                for number in (*numbers.right, 0):
+                    yield replace(way.action, number=number)
+            else:
+                yield way.action

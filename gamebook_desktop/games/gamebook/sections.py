@@ -1,0 +1,184 @@
+"""Turning to a section, and following a choice through its test, table or number."""
+
+from __future__ import annotations
+
+from gamebook_desktop.core.refusal import Illegal
+from gamebook_desktop.core.turn import Turn
+from gamebook_desktop.games.gamebook import content, totals
+from gamebook_desktop.games.gamebook.actions import Choose
+from gamebook_desktop.games.gamebook.changes import (
+    change_gold,
+    change_meals,
+    change_stat,
+    lose_item,
+    set_visit,
+    set_world,
+    visited_now,
+)
+from gamebook_desktop.games.gamebook.choices import ONWARD, choice_keys, offered
+from gamebook_desktop.games.gamebook.conditions import holds
+from gamebook_desktop.games.gamebook.content_effects import Outcome
+from gamebook_desktop.games.gamebook.content_fight import FightIn
+from gamebook_desktop.games.gamebook.effects import carry_out, pass_section
+from gamebook_desktop.games.gamebook.events import (
+    Chosen,
+    Ended,
+    LuckTested,
+    NumberTyped,
+    TableRolled,
+    Tested,
+    Told,
+)
+from gamebook_desktop.games.gamebook.ruleset import Ruleset
+from gamebook_desktop.games.gamebook.state import Ending, State, Visit
+
+
+def enter(
+    turn: Turn[State],
+    rules: Ruleset,
+    section: str,
+    *,
+    by_hand: bool = False,
+    back: bool = False,
+) -> None:
+    """Turn to a section: its effects, its fight, its ending.
+
+    First-visit effects happen once in a play; coming back from a detour repeats nothing.
+    """
+    pass_section(turn)
+    first = visited_now(turn, section, by_hand)
+    found = rules.section(section)
+    turn.set(visit=Visit(section))
+    if found is None:
+        return
+    if first:
+        carry_out(turn, rules, found.effects)
+    if not back:
+        carry_out(turn, rules, found.each_time)
+    if turn.state.ending is not None:
+        return
+    if found.fight is not None:
+        set_visit(turn, fight=_fight_here(turn, rules, found.fight, first))
+    if found.ending is not None:
+        turn.set(ending=Ending(found.ending.kind, found.ending.name))
+        turn.emit(Ended(found.ending.kind, found.ending.name))
+
+
+def _fight_here(turn: Turn[State], rules: Ruleset, fight: FightIn, first: bool) -> str:
+    past = dict(turn.state.world.fights).get(turn.state.visit.section, "")
+    if past and past != "flight" and not fight.again:
+        return past
+    waits = first or fight.again or past == "flight"
+    return "open" if waits and holds(rules, turn.state, fight.when) else ""
+
+
+def resolve(turn: Turn[State], rules: Ruleset, outcome: Outcome, *, wait: bool = False) -> None:
+    """Tell an outcome, do its effects, then turn to its section, at once or by one more choice."""
+    if outcome.text:
+        turn.emit(Told(outcome.text))
+    carry_out(turn, rules, outcome.effects)
+    if turn.state.ending is not None or outcome.to is None:
+        return
+    if wait or outcome.text:
+        set_visit(turn, onward=outcome.to)
+    else:
+        enter(turn, rules, outcome.to)
+
+
+def choose(turn: Turn[State], rules: Ruleset, action: Choose) -> None:
+    """Take a choice: pay, do its effects, follow it. Raises `Illegal` where it is closed."""
+    visit = turn.state.visit
+    if action.key == ONWARD and visit.onward:
+        enter(turn, rules, visit.onward)
+        return
+    way = _find(turn.state, rules, action.key)
+    if way.number is not None and action.number is None:
+        raise Illegal("number_needed", rule="R36")
+    turn.emit(Chosen(visit.section, way.text))
+    _pay(turn, rules, way.cost or content.Cost())
+    if way.once:
+        set_world(turn, used=(*turn.state.world.used, f"{visit.section}/{action.key}"))
+    if way.test or way.table or way.number:
+        set_visit(turn, tried=(*visit.tried, action.key))
+    carry_out(turn, rules, way.effects)
+    if turn.state.ending is None:
+        _follow(turn, rules, way, action.number)
+
+
+def _find(state: State, rules: Ruleset, key: str) -> content.Choice:
+    for way in offered(rules, state):
+        if isinstance(way.action, Choose) and way.action.key == key and way.choice:
+            if way.closed is not None:
+                raise way.closed
+            return way.choice
+    section = rules.section(state.visit.section)
+    if section is not None and key in choice_keys(section):
+        raise Illegal("fight_first" if state.visit.fight == "open" else "after_fight", key)
+    raise Illegal("no_such_choice", key)
+
+
+def _pay(turn: Turn[State], rules: Ruleset, cost: content.Cost) -> None:
+    if cost.gold:
+        change_gold(turn, -cost.gold, "cost")
+    if cost.meals:
+        change_meals(turn, rules, -cost.meals, "cost")
+    if cost.stamina:
+        change_stat(turn, "stamina", -cost.stamina, "cost")
+    if cost.luck:
+        change_stat(turn, "luck", -cost.luck, "cost")
+    if cost.item:
+        lose_item(turn, cost.item, "paid")
+
+
+def _follow(turn: Turn[State], rules: Ruleset, way: content.Choice, number: int | None) -> None:
+    here = turn.state.visit.section
+    if way.detour:
+        set_world(turn, returns=(*turn.state.world.returns, here))
+    if way.to is not None:
+        enter(turn, rules, way.to)
+    elif way.test is not None:
+        passed = test(turn, rules, way.test)
+        resolve(turn, rules, way.test.success if passed else way.test.failure)
+    elif way.table is not None:
+        resolve(turn, rules, _roll_table(turn, way.table))
+    elif way.number is not None and number is not None:
+        right = way.number.right.get(number)
+        turn.emit(NumberTyped(number, right is not None))
+        if right is not None:
+            enter(turn, rules, right)
+        else:
+            resolve(turn, rules, way.number.wrong)
+    else:
+        go_back(turn, rules)
+
+
+def go_back(turn: Turn[State], rules: Ruleset) -> None:
+    """Return to where the innermost detour started."""
+    *others, back = turn.state.world.returns
+    set_world(turn, returns=tuple(others))
+    enter(turn, rules, back, back=True)
+
+
+def test(turn: Turn[State], rules: Ruleset, asked: content.Test) -> bool:
+    """Roll a test: dice at most the value pass (R21); luck costs a point either way (R1)."""
+    sheet = turn.state.sheet
+    against = totals.value(rules, sheet, asked.kind) + asked.modifier
+    against += totals.modified(sheet, f"{asked.kind}_test")
+    dice = turn.roll(f"{asked.kind}_test", against, dice=asked.dice)
+    passed: bool = sum(dice) <= against
+    if asked.kind == "luck":
+        turn.emit(LuckTested(dice, against, passed))
+        change_stat(turn, "luck", -1, "luck_test")
+    else:
+        turn.emit(Tested(asked.kind, dice, against, passed))
+    return passed
+
+
+def _roll_table(turn: Turn[State], table: content.Table) -> Outcome:
+    dice = turn.roll("table", table.plus, dice=table.dice)
+    total = sum(dice) + table.plus
+    turn.emit(TableRolled(dice, total))
+    for part in table.ranges:
+        if part.least <= total <= part.most:
+            return part
+    return min(table.ranges, key=lambda part: abs(2 * total - part.least - part.most))

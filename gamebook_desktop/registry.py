@@ -1,0 +1,13 @@
+"""The games of this program: one import and one name each."""
+
+from __future__ import annotations
+
+from gamebook_desktop.core.game import GameEntry
+from gamebook_desktop.games.gamebook import GAME as GAMEBOOK
+
+GAMES: tuple[GameEntry, ...] = (GAMEBOOK,)
+
+
+def entry(game: str) -> GameEntry:
+    """The entry of a game by its id; raises `KeyError`."""
+    return {found.id: found for found in GAMES}[game]
