@@ -28,13 +28,17 @@ from environment import PYTHON, ROOT
 from system_packages import NotReadyError
 
 WITHOUT_WINDOW = {"-h", "--help", "--version", "--smoke"}
+WITH_A_VALUE = {"--data-dir", "--lang"}
 
 
 def run(args: list[str]) -> int:
     """Start the program in the caller's folder. Its exit status is ours."""
-    opens_window = all(arg.startswith("-") and arg not in WITHOUT_WINDOW for arg in args)
     libraries = dict(system_packages.QT)
-    if opens_window and sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
+    if (
+        _opens_window(args)
+        and sys.platform.startswith("linux")
+        and "QT_QPA_PLATFORM" not in os.environ
+    ):
         if os.environ.get("DISPLAY"):
             libraries.update(system_packages.X11)
         elif not os.environ.get("WAYLAND_DISPLAY"):
@@ -45,6 +49,17 @@ def run(args: list[str]) -> int:
             )
     environment.prepare(libraries)
     return _call("-P", "-m", "gamebook_desktop", *args, cwd=None)
+
+
+def _opens_window(args: list[str]) -> bool:
+    """Whether there is neither a command nor an option that only prints something."""
+    words = iter(args)
+    for word in words:
+        if word in WITH_A_VALUE:
+            next(words, None)
+        elif word in WITHOUT_WINDOW or not word.startswith("-"):
+            return False
+    return True
 
 
 def test(args: list[str]) -> int:
