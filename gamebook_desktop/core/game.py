@@ -32,6 +32,10 @@ class Game(ABC, Generic[S]):
     def play(self, turn: Turn[S], action: Any) -> None:
         """Carry out an action through `turn`; raises `Illegal` where the rules refuse it."""
 
+    def invariants(self, state: S) -> list[str]:  # noqa: ARG002 - for games that have some
+        """What can never be true of a state and is: empty in a sound program. For random play."""
+        return []
+
     def over(self, state: S) -> bool:
         """Whether the play has come to an end."""
         return not any(True for _ in self.legal(state))
@@ -75,6 +79,22 @@ class Words(ABC):
     @abstractmethod
     def correction(self, before: Any, after: Any) -> str:
         """What a hand correction changed ("gold 6 → 7")."""
+
+    @abstractmethod
+    def event_icon(self, event: Any) -> str:
+        """The icon of an event's line."""
+
+    @abstractmethod
+    def event_tone(self, event: Any) -> str:
+        """`good`, `bad` or `neutral`: how an event's line is coloured, beside its icon."""
+
+    def event_rule(self, event: Any) -> str:
+        """The rule an event rests on, or ""."""
+        return str(getattr(event, "rule", ""))
+
+    def place(self, state: Any) -> str:
+        """A short mark for a journal line: where the play is."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +143,8 @@ class GameEntry:
     """What one model of the catalogue (or None) starts."""
     check: Callable[[Loaded], tuple[Finding, ...]]
     """What is wrong with loaded parts beyond their shape (links, ranges, ways out)."""
+    findings: Callable[[], Mapping[str, tuple[str, str]]]
+    """Sentences for the codes of `check`: English, French; `{0}` is the first fact."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,12 @@ def _check(loaded: Loaded) -> tuple[Finding, ...]:
     return check(loaded)
 
 
+def _findings() -> Mapping[str, tuple[str, str]]:
+    from gamebook_desktop.games.gamebook.check_words import TEXTS
+
+    return TEXTS
+
+
 GAME = GameEntry(
     id="gamebook",
     icon="key",
@@ -83,4 +89,5 @@ GAME = GameEntry(
     catalogue=_catalogue,
     describe=_describe,
     check=_check,
+    findings=_findings,
 )
