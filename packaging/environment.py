@@ -1,4 +1,9 @@
-"""The source tree's own Python environment, in `.venv`."""
+"""The source tree's own Python environment, in `.venv`.
+
+It holds the packages that the project depends on; the project itself is found by PYTHONPATH. An
+editable install would not do: before Python 3.13 its .pth file is read in the encoding of the
+locale, so that a folder with an accent in its name stops Python under LC_ALL=C.
+"""
 
 from __future__ import annotations
 
@@ -32,10 +37,10 @@ OFFLINE = re.compile(
 
 
 def variables() -> dict[str, str]:
-    """The environment for our child processes: UTF-8, and nothing that points elsewhere."""
-    elsewhere = {"PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"}
+    """The environment for our child processes: UTF-8, this tree, nothing that points elsewhere."""
+    elsewhere = {"PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"}
     kept = {name: value for name, value in os.environ.items() if name not in elsewhere}
-    return {**kept, "PYTHONUTF8": "1"}
+    return {**kept, "PYTHONUTF8": "1", "PYTHONPATH": str(ROOT)}
 
 
 def prepare(libraries: dict[str, str]) -> None:
@@ -111,8 +116,7 @@ def _install() -> None:
     started = time.monotonic()
     pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     process = subprocess.Popen(
-        [*pip, "--retries", "2", "-e", ".[dev]"],
-        cwd=ROOT,
+        [*pip, "--retries", "2", *_requirements()],
         env=variables(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -138,7 +142,14 @@ def _install() -> None:
     say(f"Installed in {time.monotonic() - started:.0f} s")
 
 
+def _requirements() -> list[str]:
+    import tomllib  # not at the top: an older Python has to get as far as saying that it is old
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+
+
 def _cut_fonts() -> None:
-    """Only where the build could not: the variable face serves if this fails too."""
-    say("Cutting the fonts")
+    """If this fails, the variable face serves."""
+    say("Cutting the fonts, once")
     subprocess.run([str(PYTHON), str(CUT_FONTS)], env=variables(), stdout=sys.stderr, check=False)

@@ -144,5 +144,6 @@ def test_no_network_is_recognized(line: str, offline: bool) -> None:
 def test_child_processes_are_not_sent_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "elsewhere")
     monkeypatch.setenv("PIP_TARGET", "elsewhere")
-    assert "elsewhere" not in environment.variables().values()
-    assert environment.variables()["PYTHONUTF8"] == "1"
+    variables = environment.variables()
+    assert "PIP_TARGET" not in variables
+    assert (variables["PYTHONPATH"], variables["PYTHONUTF8"]) == (str(environment.ROOT), "1")
