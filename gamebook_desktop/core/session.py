@@ -72,6 +72,8 @@ class Session(Generic[S]):
         self.log: list[Record[S]] = []
         """Records, done ones first; those from `cursor` on are undone and can be redone."""
         self.cursor = 0
+        self.first = 0
+        """How many actions came before the log; they can be read but not taken back."""
         self.branch = 0
         """Grows with each undo where undoing gives new dice."""
         self.open: Open[S] | None = None
@@ -231,7 +233,7 @@ class Session(Generic[S]):
         return step.events
 
     def _place(self, waiting: Open[S]) -> str:
-        place = f"{self.cursor}.{len(waiting.answers)}"
+        place = f"{self.first + self.cursor}.{len(waiting.answers)}"
         return f"{place}/{self.branch}" if self.branch else place
 
     def _drop_last_answer(self, waiting: Open[S]) -> None:

@@ -103,11 +103,6 @@ _TEXTS: dict[str, tuple[str, str]] = {
     "model.long": ("Too long: at most {0}.", "Trop long : au plus {0}."),
     "model.pattern": ("{0} is not written as it should be.", "{0} n'est pas écrit comme il faut."),
     "model.other": ("{0}", "{0}"),
-    "model.part_kind": (
-        "This file and others that make “{0}” do not agree: all lists, or all keys with values.",
-        "Ce fichier et d'autres qui forment « {0} » ne s'accordent pas : "
-        "que des listes, ou que des clés avec leurs valeurs.",
-    ),
     "model.part_twice": (
         "“{0}” is already given in {1}, line {2}.",
         "« {0} » est déjà donné dans {1}, ligne {2}.",
