@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from gamebook_desktop.ui.design.icon_path import icon_path
@@ -25,7 +25,9 @@ def smooth(painter: QPainter) -> QPainter:
 def dashed(colour: QColor, width: float) -> QPen:
     """The dashed pen of closed and empty things."""
     pen = QPen(colour, width)
-    pen.setDashPattern([4 / width, 3 / width])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    dash = max(4.0, 3 * width) / width
+    pen.setDashPattern([dash, 0.75 * dash])
     return pen
 
 
@@ -89,6 +91,34 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
+
+
+def wrapped(text: str, role: str, width: float, *, bold: bool = False) -> QSizeF:
+    """Size of a text in a type role once wrapped to a width."""
+    fm = theme().fm(role, bold=bold)
+    return fm.boundingRect(QRectF(0, 0, max(1.0, width), 1e6), WRAP, text).size()
+
+
+def widest_word(text: str, role: str, *, bold: bool = False) -> float:
+    """Width of the word with most letters: what a text needs at least."""
+    word = max(text.split(" "), key=len)
+    return theme().fm(role, bold=bold).horizontalAdvance(word)
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    role: str,
+    token: str,
+    *,
+    bold: bool = False,
+    flags: int = WRAP,
+) -> None:
+    """Text in a type role and a token's colour; wraps, top left, unless flags say otherwise."""
+    painter.setFont(theme().font(role, bold=bold))
+    painter.setPen(theme().color(token))
+    painter.drawText(rect, flags, text)
 
 
 class Run(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def fr(text: str) -> str:
     return typeset(text, "fr")
 
 
+@lru_cache(maxsize=4096)
 def typeset(text: str, language: str) -> str:
     """The text as it is shown in a language ("fr", "en", or a longer tag such as "fr_CA")."""
     dress = _french if language.startswith("fr") else _common

@@ -1,0 +1,89 @@
+"""The base of everything one can press: a real push button that paints itself and can be closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from gamebook_desktop.ui.design.theme import Themed, theme
+
+
+class PaintedButton(Themed, QPushButton):
+    """A button that stays focusable when closed and then refuses instead of being clicked.
+
+    Signals: `clicked` of QPushButton; `refused(reason, rule)` when it is closed.
+    """
+
+    refused = Signal(str, str)
+    focus_margin = 3  # of the focus ring outside the button; negative puts it inside
+    focus_radius = 6
+    takes_double_clicks = False  # a double click is one click, so that nothing is done twice
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._reason = ""
+        self._rule = ""
+        self.setAutoDefault(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    # QPushButton keeps no text of its own, so that "&" in a title makes no mnemonic.
+    def setText(self, text: str) -> None:
+        """Change the words; display typography is applied when they are painted."""
+        self._words = text
+        self.restyle()
+
+    def text(self) -> str:
+        """The words as given."""
+        return self._words
+
+    @property
+    def locked(self) -> bool:
+        """Whether it is closed."""
+        return bool(self._reason)
+
+    @property
+    def rule(self) -> str:
+        """The rule that closes it, or ""."""
+        return self._rule
+
+    def set_locked(self, reason: str, rule: str = "") -> None:
+        """Close it for a reason; an empty reason opens it again."""
+        self._reason, self._rule = reason, rule
+        self.restyle()
+
+    def spoken(self) -> str:
+        """What a screen reader says, the state left out."""
+        return self._words
+
+    def restyle(self) -> None:
+        """Follow the theme and renew the accessible name."""
+        name = theme().typeset(self.spoken())
+        if self._reason:
+            closed = QCoreApplication.translate("Widgets", "closed")
+            name = f"{name}, {closed}"
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        if self._reason != self.accessibleDescription():
+            self.setAccessibleDescription(self._reason)
+        super().restyle()
+
+    def nextCheckState(self) -> None:
+        """Qt's step before `clicked`, however it was pressed: here a closed button refuses."""
+        if not self._reason:
+            super().nextCheckState()
+            return
+        self.blockSignals(False)
+        self.refused.emit(self._reason, self._rule)
+        self.blockSignals(True)  # swallows `clicked`; the posted event ends it
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+
+    def customEvent(self, event: QEvent) -> None:
+        """End of a refused click."""
+        self.blockSignals(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second half of a double click counts only where that is wanted."""
+        if self.takes_double_clicks:
+            super().mouseDoubleClickEvent(event)
