@@ -30,7 +30,7 @@ Key = str | int
 KeyPath = tuple[Key, ...]
 
 _Parser: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_TYPED = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,17}))(?P<fraction>\.[0-9]{1,17})?\Z")
+_TYPED = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,39}))(?P<fraction>\.[0-9]{1,17})?\Z")
 _WORDS = {"true": True, "false": False, "null": None, "": None}
 _LINE_BREAK = re.compile(rb"\r\n|\r|\n")
 
