@@ -88,41 +88,60 @@ def change_gold(turn: Turn[State], by: int, cause: str) -> None:
     turn.emit(GoldChanged(before, after, cause))
 
 
-def change_meals(turn: Turn[State], rules: Ruleset, by: int, cause: str) -> None:
-    """Meals found, eaten or lost, never below 0 (R23); the last one frees its place (R31)."""
+def change_meals(turn: Turn[State], rules: Ruleset, by: int, cause: str) -> bool:
+    """Meals found, eaten or lost, never below 0 (R23); the last one frees its place (R31).
+
+    Whether it was done: the first meals need a place in the bag again (R29).
+    """
+    if by > 0 and not _stowed(turn, rules, "meals"):
+        return False
     before = turn.state.sheet.meals
     after = max(0, before + by)
     set_sheet(turn, meals=after)
     turn.emit(MealsChanged(before, after, cause))
     if before and not after and rules.on("empty_frees_place"):
         turn.emit(PlaceFreed("meals"))
+    return True
 
 
 def change_doses(turn: Turn[State], rules: Ruleset, by: int) -> None:
-    """Doses drunk or found (R24); the last one frees its place (R31)."""
-    sheet = turn.state.sheet
-    after = max(0, sheet.doses + by)
+    """Doses drunk or found (R24); the last one frees its place (R31), the first needs one (R29)."""
+    potion, before = turn.state.sheet.potion, turn.state.sheet.doses
+    if not potion:
+        return
+    if by > 0 and not _stowed(turn, rules, "potion"):
+        return
+    after = max(0, before + by)
     set_sheet(turn, doses=after)
-    turn.emit(DosesChanged(sheet.potion, sheet.doses, after))
-    if sheet.doses and not after and rules.on("empty_frees_place"):
+    turn.emit(DosesChanged(potion, before, after))
+    if before and not after and rules.on("empty_frees_place"):
         turn.emit(PlaceFreed("potion"))
 
 
 def gain_item(turn: Turn[State], rules: Ruleset, item: str) -> bool:
-    """Take an item; with a full bag the reader leaves another object or this one (R29).
-
-    Whether the item was taken.
-    """
-    sheet = turn.state.sheet
-    if rules.kind(item) == "object" and totals.bag_full(rules, sheet):
-        objects = tuple(i for i in sheet.carried if rules.kind(i) == "object")
-        left = turn.pick(HERO, "swap", (*objects, ""), item)
-        if not left:
-            turn.emit(ItemRefused(item))
-            return False
-        lose_item(turn, left, "dropped")
+    """Take an item, if there is room for it. Whether it was taken."""
+    if totals.takes_place(rules, item) and not _make_room(turn, rules, item):
+        return False
     set_sheet(turn, carried=(*turn.state.sheet.carried, item))
     turn.emit(ItemGained(item))
+    return True
+
+
+def _stowed(turn: Turn[State], rules: Ruleset, good: str) -> bool:
+    return good in totals.bag(rules, turn.state.sheet) or _make_room(turn, rules, good)
+
+
+def _make_room(turn: Turn[State], rules: Ruleset, good: str) -> bool:
+    """With a full bag the reader leaves something in it or this good (R29)."""
+    sheet = turn.state.sheet
+    if not totals.bag_full(rules, sheet):
+        return True
+    objects = tuple(item for item in sheet.carried if totals.takes_place(rules, item))
+    left = turn.pick(HERO, "swap", (*dict.fromkeys(objects), ""), good)
+    if not left:
+        turn.emit(ItemRefused(good))
+        return False
+    lose_item(turn, left, "dropped")
     return True
 
 
@@ -142,6 +161,12 @@ def wield(turn: Turn[State], item: str) -> None:
     """Take a weapon in hand; an empty id: none."""
     set_sheet(turn, wielded=item)
     turn.emit(Wielded(item))
+
+
+def note_fight(turn: Turn[State], section: str, result: str) -> None:
+    """Remember how the fight of a section stands."""
+    others = tuple(pair for pair in turn.state.world.fights if pair[0] != section)
+    set_world(turn, fights=(*others, (section, result)))
 
 
 def visited_now(turn: Turn[State], section: str, by_hand: bool) -> bool:

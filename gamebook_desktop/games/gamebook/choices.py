@@ -9,6 +9,7 @@ from gamebook_desktop.games.gamebook.actions import Choose, Engage
 from gamebook_desktop.games.gamebook.conditions import holds
 from gamebook_desktop.games.gamebook.content import Choice, Section
 from gamebook_desktop.games.gamebook.content_effects import Condition
+from gamebook_desktop.games.gamebook.renames import renamed
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
 
@@ -30,11 +31,15 @@ class Offered:
 
 def choice_keys(section: Section) -> tuple[str, ...]:
     """A key for each choice, by its id or destination, so that order does not matter."""
+    ids = {choice.id for choice in section.choices if choice.id}
     keys: list[str] = []
     for choice in section.choices:
         base = choice.id or _destination(choice)
-        same = sum(key.split("#")[0] == base for key in keys)
-        keys.append(f"{base}#{same + 1}" if same else base)
+        key, same = base, 1
+        while key in keys or (key in ids and not choice.id):
+            same += 1
+            key = f"{base}#{same}"
+        keys.append(key)
     return tuple(keys)
 
 
@@ -51,6 +56,7 @@ def _destination(choice: Choice) -> str:
 
 def offered(rules: Ruleset, state: State) -> tuple[Offered, ...]:
     """What the open section offers now, in the book's order; empty once it is over."""
+    state = renamed(rules, state)
     visit = state.visit
     section = rules.section(visit.section)
     if not state.begun or state.ending or state.fight or section is None:
@@ -59,7 +65,7 @@ def offered(rules: Ruleset, state: State) -> tuple[Offered, ...]:
         return (Offered(Choose(ONWARD), to=visit.onward),)
     ways = [Offered(Engage())] if visit.fight == "open" else []
     for key, choice in zip(choice_keys(section), section.choices, strict=True):
-        if not _fits_fight(choice, visit.fight):
+        if not fits_fight(choice, visit.fight) or (choice.back and not state.world.returns):
             continue
         closed = why_closed(rules, state, key, choice)
         hides = choice.hidden or rules.options["closed_choices"] == "hidden"
@@ -69,7 +75,8 @@ def offered(rules: Ruleset, state: State) -> tuple[Offered, ...]:
     return tuple(ways)
 
 
-def _fits_fight(choice: Choice, fight: str) -> bool:
+def fits_fight(choice: Choice, fight: str) -> bool:
+    """Whether a choice is there while the section's fight stands so."""
     if fight in ("", "open"):
         return choice.after is None
     return choice.after in ("fight", fight)

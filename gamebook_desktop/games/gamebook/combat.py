@@ -7,7 +7,7 @@ from dataclasses import replace
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.turn import Turn
 from gamebook_desktop.games.gamebook import totals
-from gamebook_desktop.games.gamebook.events import AllyWounded, Clashed, FightBegan, FoeWounded
+from gamebook_desktop.games.gamebook.events import AllyWounded, Clashed, FightBegan
 from gamebook_desktop.games.gamebook.fights import (
     attack_bonus,
     begin,
@@ -15,13 +15,12 @@ from gamebook_desktop.games.gamebook.fights import (
     fight_in,
     fight_of,
     set_fight,
-    set_foe,
     wound_on_foe,
     wound_on_hero,
 )
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import Clash, State
-from gamebook_desktop.games.gamebook.wounds import finish_if_over, settle
+from gamebook_desktop.games.gamebook.wounds import finish_if_over, hurt_foe, take_wounds
 
 Rolled = tuple[int, ...]
 
@@ -29,7 +28,7 @@ Rolled = tuple[int, ...]
 def engage(turn: Turn[State], rules: Ruleset) -> None:
     """Begin the fight of the open section."""
     said = fight_in(rules, turn.state)
-    if said is None or turn.state.visit.fight != "open":
+    if said is None or turn.state.visit.fight != "open" or turn.state.visit.onward:
         raise Illegal("no_fight")
     turn.set(fight=begin(rules, turn.state, said))
     fight = fight_of(turn.state)
@@ -47,11 +46,9 @@ def attack(turn: Turn[State], rules: Ruleset, target: int) -> None:
         raise Illegal("wound_pending", rule="R11")
     if fight.mode == "in_turn" and target != fight.standing[0]:
         raise Illegal("not_your_turn", fight.foes[fight.standing[0]].name, rule="R14")
-    while turn.state.fight is not None and turn.state.fight.wounds:
-        settle(turn, rules, lucky=None)
-    if turn.state.fight is None:
+    if not take_wounds(turn, rules):
         return
-    standing = turn.state.fight.standing
+    standing = fight_of(turn.state).standing
     _round(turn, rules, target if target in standing else standing[0])
 
 
@@ -68,7 +65,7 @@ def _round(turn: Turn[State], rules: Ruleset, target: int) -> None:
         if fight.mode == "together":
             own_dice = turn.roll("defend_hero", turn.state.sheet.name, number, dice=2)
         _clash(turn, rules, other, foe_dice, own_dice, struck=False)
-    _allies(turn, target)
+    _allies(turn, rules, target)
     finish_if_over(turn, rules)
 
 
@@ -100,7 +97,7 @@ def _clash(
     turn.emit(Clashed(fight.round, foe.name, foe_dice, foe_total, own_dice, own_total, result))
 
 
-def _allies(turn: Turn[State], target: int) -> None:
+def _allies(turn: Turn[State], rules: Ruleset, target: int) -> None:
     """Each ally still up crosses blades with the target; no luck is involved."""
     for number, ally in enumerate(fight_of(turn.state).allies):
         fight = fight_of(turn.state)
@@ -110,7 +107,9 @@ def _allies(turn: Turn[State], target: int) -> None:
         foe_dice = turn.roll("ally_foe", foe.name, ally.name, dice=2)
         own_dice = turn.roll("ally", ally.name, fight.round, dice=2)
         foe_total, own_total = sum(foe_dice) + foe.skill, sum(own_dice) + ally.skill
-        result = "hit" if own_total > foe_total else "wound" if own_total < foe_total else "parry"
+        result = "wound" if own_total < foe_total else "parry"
+        if own_total > foe_total:
+            result = "hit" if can_harm(rules, turn.state, foe) else "miss"
         clash = Clash(
             fight.round, target, foe_dice, foe_total, own_dice, own_total, result, ally.name
         )
@@ -121,9 +120,7 @@ def _allies(turn: Turn[State], target: int) -> None:
             )
         )
         if result == "hit":
-            left = max(0, foe.now - foe.taken)
-            set_foe(turn, target, now=left)
-            turn.emit(FoeWounded(foe.name, foe.now, left))
+            hurt_foe(turn, target, foe.taken)
         elif result == "wound":
             left = max(0, ally.now - foe.damage)
             allies = list(fight_of(turn.state).allies)

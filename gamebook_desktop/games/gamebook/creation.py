@@ -10,7 +10,10 @@ from gamebook_desktop.games.gamebook.content_effects import Dice
 from gamebook_desktop.games.gamebook.events import Begun, SheetRolled, Transcribed
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.sections import enter
-from gamebook_desktop.games.gamebook.state import Stat, State
+from gamebook_desktop.games.gamebook.state import Sheet, Stat, State
+
+MOST = 999
+"""The greatest number a reader may write on a sheet."""
 
 
 def roll_sheet(turn: Turn[State], rules: Ruleset) -> None:
@@ -84,11 +87,31 @@ def transcribe(turn: Turn[State], rules: Ruleset, action: Transcribe) -> None:
     """Take over a sheet under way and open the book at a section, whatever led there."""
     if rules.section(action.section) is None:
         raise Illegal("section_unknown", action.section)
-    if action.sheet.stamina.value < 1:
-        raise Illegal("out_of_range", "stamina", 1, 99, rule="death")
+    _check_sheet(rules, action.sheet)
     turn.set(sheet=action.sheet, begun=True)
     turn.emit(Transcribed(action.sheet.name, action.section))
     enter(turn, rules, action.section, by_hand=True)
+
+
+def _check_sheet(rules: Ruleset, sheet: Sheet) -> None:
+    """Refuse what no sheet can hold; a value above its Initial can be right (R15)."""
+    for name, number, least in (
+        ("skill", min(sheet.skill.value, sheet.skill.initial), 0),
+        ("stamina", min(sheet.stamina.value, sheet.stamina.initial), 1),
+        ("luck", min(sheet.luck.value, sheet.luck.initial), 0),
+        ("gold", sheet.gold, 0),
+        ("meals", sheet.meals, 0),
+        ("doses", sheet.doses, 0),
+    ):
+        if number < least:
+            raise Illegal("out_of_range", name, least, MOST, rule="creation")
+    for talent in sheet.talents:
+        if talent not in rules.sheet.talents:
+            raise Illegal("talent_unknown", talent, rule="talents")
+    if sheet.potion and sheet.potion not in rules.sheet.potions:
+        raise Illegal("potion_unknown", sheet.potion, rule="potions")
+    if sheet.wielded and sheet.wielded not in sheet.carried:
+        raise Illegal("not_carried", sheet.wielded, rule="R17")
 
 
 def _set_initials(turn: Turn[State], skill: int, stamina: int, luck: int) -> None:

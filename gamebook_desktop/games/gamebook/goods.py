@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from gamebook_desktop.core.refusal import Illegal
@@ -23,10 +23,11 @@ from gamebook_desktop.games.gamebook.changes import (
 )
 from gamebook_desktop.games.gamebook.conditions import holds
 from gamebook_desktop.games.gamebook.content import Offer, Shop, Use
+from gamebook_desktop.games.gamebook.content_rules import Potion
 from gamebook_desktop.games.gamebook.effects import carry_out
 from gamebook_desktop.games.gamebook.events import InitialChanged, ItemUsed, NoteWritten
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
-from gamebook_desktop.games.gamebook.sections import enter
+from gamebook_desktop.games.gamebook.sections import enter, start_detour
 from gamebook_desktop.games.gamebook.state import Note, Stat, State
 
 
@@ -45,15 +46,8 @@ def eat(turn: Turn[State], rules: Ruleset, action: do.Eat) -> None:
 
 def drink(turn: Turn[State], rules: Ruleset, action: do.Drink) -> None:
     """One dose: a value back to its Initial, Fortune raising it first (R24 to R28)."""
-    sheet, fight = turn.state.sheet, turn.state.fight
-    potion = rules.sheet.potions.get(sheet.potion)
-    if potion is None or not sheet.doses:
-        raise Illegal("no_dose", rule="R24")
-    if fight is not None and not rules.on("potion_in_fight"):
-        raise Illegal("potion_in_fight", rule="R25")
-    if fight is not None and fight.wounds and not rules.on("potion_between_wound_and_luck"):
-        raise Illegal("potion_before_luck", rule="R25")
-    old = totals.stat(sheet, potion.stat)
+    potion = _drinkable(rules, turn.state)
+    old = totals.stat(turn.state.sheet, potion.stat)
     if old.value >= old.initial and not potion.raises and not action.sure:
         raise Illegal("potion_at_maximum", rule="R27", confirm=replace(action, sure=True))
     change_doses(turn, rules, -1)
@@ -62,6 +56,18 @@ def drink(turn: Turn[State], rules: Ruleset, action: do.Drink) -> None:
         set_sheet(turn, **{potion.stat: Stat(initial, old.value)})
         turn.emit(InitialChanged(potion.stat, old.initial, initial, "potion"))
     restore_stat(turn, potion.stat, "potion")
+
+
+def _drinkable(rules: Ruleset, state: State) -> Potion:
+    sheet, fight = state.sheet, state.fight
+    potion = rules.sheet.potions.get(sheet.potion)
+    if potion is None or not sheet.doses:
+        raise Illegal("no_dose", rule="R24")
+    if fight is not None and not rules.on("potion_in_fight"):
+        raise Illegal("potion_in_fight", rule="R25")
+    if fight is not None and fight.wounds and not rules.on("potion_between_wound_and_luck"):
+        raise Illegal("potion_before_luck", rule="R25")
+    return potion
 
 
 def use_item(turn: Turn[State], rules: Ruleset, item: str) -> None:
@@ -76,7 +82,7 @@ def use_item(turn: Turn[State], rules: Ruleset, item: str) -> None:
         lose_item(turn, item, "used")
     carry_out(turn, rules, use.effects)
     if use.to is not None and turn.state.ending is None:
-        set_world(turn, returns=(*turn.state.world.returns, turn.state.visit.section))
+        start_detour(turn)
         enter(turn, rules, use.to)
 
 
@@ -88,6 +94,8 @@ def _usable(rules: Ruleset, state: State, item: str) -> Use:
         raise Illegal("not_usable", item)
     if state.fight is not None and (not found.use.in_fight or found.use.to is not None):
         raise Illegal("not_in_this_fight", item)
+    if state.fight is not None and state.fight.wounds:
+        raise Illegal("wound_pending", rule="R25")
     if dict(state.world.uses).get(item, 0) >= found.use.times:
         raise Illegal("used_up", item)
     return found.use
@@ -124,23 +132,31 @@ def good_of(offer: Offer) -> str:
 
 
 def buy(turn: Turn[State], rules: Ruleset, good: str) -> None:
-    """Buy one piece."""
-    offer = next((o for o in _shop(rules, turn.state).sells if good_of(o) == good), None)
-    if offer is None or not holds(rules, turn.state, offer.when):
-        raise Illegal("not_sold", good)
-    left = stock_left(turn.state, offer)
-    if not left:
-        raise Illegal("sold_out", good)
-    if turn.state.sheet.gold < offer.price:
-        raise Illegal("cannot_pay_gold", offer.price, turn.state.sheet.gold, rule="R35")
-    key = _stock_key(turn.state, offer)
-    others = tuple(pair for pair in turn.state.world.stock if pair[0] != key)
-    if offer.item is None:
-        change_meals(turn, rules, offer.meals or 0, "bought")
-    elif not gain_item(turn, rules, offer.item):
+    """Buy one piece, if there is room for it."""
+    offer = _for_sale(rules, turn.state, good)
+    if offer.item is not None:
+        got = gain_item(turn, rules, offer.item)
+    else:
+        got = change_meals(turn, rules, offer.meals or 0, "bought")
+    if not got:
         return
+    key, left = _stock_key(turn.state, offer), stock_left(turn.state, offer)
+    others = tuple(pair for pair in turn.state.world.stock if pair[0] != key)
     set_world(turn, stock=(*others, (key, left - 1)))
     change_gold(turn, -offer.price, "bought")
+
+
+def _for_sale(rules: Ruleset, state: State, good: str) -> Offer:
+    """The offer of a good that holds now: the first one, where several are written."""
+    offers = (o for o in _shop(rules, state).sells if good_of(o) == good)
+    offer = next((o for o in offers if holds(rules, state, o.when)), None)
+    if offer is None:
+        raise Illegal("not_sold", good)
+    if not stock_left(state, offer):
+        raise Illegal("sold_out", good)
+    if state.sheet.gold < offer.price:
+        raise Illegal("cannot_pay_gold", offer.price, state.sheet.gold, rule="R35")
+    return offer
 
 
 def sell(turn: Turn[State], rules: Ruleset, item: str) -> None:
@@ -180,36 +196,27 @@ def legal(
     sheet, fight = state.sheet, state.fight
     if fight is None and sheet.meals:
         yield do.Eat(sure=True)
-    waits = fight is not None and bool(fight.wounds)
-    if (
-        sheet.doses
-        and (fight is None or rules.on("potion_in_fight"))
-        and (not waits or rules.on("potion_between_wound_and_luck"))
-    ):
+    if _accepts(_drinkable, rules, state):
         yield do.Drink(sure=True)
     for item in dict.fromkeys(sheet.carried):
-        if _refusal_of_use(rules, state, item) is None:
+        if _accepts(_usable, rules, state, item):
             yield do.UseItem(item)
         if fight is None and rules.kind(item) == "weapon" and item != sheet.wielded:
             yield do.Wield(item)
     section = rules.section(state.visit.section)
     if fight is not None or section is None or section.shop is None:
         return
-    for offer in section.shop.sells:
-        if (
-            holds(rules, state, offer.when)
-            and stock_left(state, offer)
-            and sheet.gold >= offer.price
-        ):
-            yield do.Buy(good_of(offer))
+    for good in dict.fromkeys(map(good_of, section.shop.sells)):
+        if _accepts(_for_sale, rules, state, good):
+            yield do.Buy(good)
     for item in section.shop.buys:
         if item in sheet.carried:
             yield do.Sell(item)
 
 
-def _refusal_of_use(rules: Ruleset, state: State, item: str) -> Illegal | None:
+def _accepts(check: Callable[..., object], *about: object) -> bool:
     try:
-        _usable(rules, state, item)
-    except Illegal as refusal:
-        return refusal
-    return None
+        check(*about)
+    except Illegal:
+        return False
+    return True

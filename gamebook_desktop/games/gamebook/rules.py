@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any, assert_never
 
 from gamebook_desktop.core.game import Game
@@ -17,6 +17,7 @@ from gamebook_desktop.games.gamebook.combat import attack, engage
 from gamebook_desktop.games.gamebook.content import Book
 from gamebook_desktop.games.gamebook.content_rules import Option, OptionValue, Sheet
 from gamebook_desktop.games.gamebook.events import EVENTS
+from gamebook_desktop.games.gamebook.renames import renamed
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
 
@@ -77,7 +78,8 @@ class Gamebook(Game[State]):
 
     def play(self, turn: Turn[State], action: Action) -> None:
         """Carry out one action; raises `Illegal`, changing nothing, where the rules refuse it."""
-        rules, state = self.rules, turn.state
+        rules = self.rules
+        state = turn.state = renamed(rules, turn.state)
         if state.ending is not None:
             raise Illegal("over", rule="death" if state.ending.kind == "death" else "")
         early = isinstance(action, do.RollSheet | do.SetSheet | do.Begin | do.Transcribe)
@@ -132,6 +134,7 @@ class Gamebook(Game[State]):
 
     def legal(self, state: State) -> Iterator[Action]:
         """Actions that the rules accept now, those a reader would think of first coming first."""
+        state = renamed(self.rules, state)
         if state.ending is not None:
             return
         if not state.begun:
@@ -179,7 +182,8 @@ class Gamebook(Game[State]):
                 continue
             numbers = way.choice.number if way.choice is not None else None
             if numbers is not None and isinstance(way.action, do.Choose):
-                for number in (*numbers.right, 0):
+                wrong = next(number for number in count() if number not in numbers.right)
+                for number in (*numbers.right, wrong):
                     yield replace(way.action, number=number)
             else:
                 yield way.action

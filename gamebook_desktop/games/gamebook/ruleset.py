@@ -25,14 +25,17 @@ class Ruleset:
         """The value of a numeric option."""
         return int(self.options[option])
 
+    def current(self, name: str) -> str:
+        """The id that a section or an item has by now."""
+        return self.book.head.renamed.get(name, name)
+
     def section(self, section: str) -> Section | None:
         """A section of the book, found under its old id too; None if there is none."""
-        found = self.book.head.renamed.get(section, section)
-        return self.book.sections.get(found)
+        return self.book.sections.get(self.current(section))
 
     def item(self, item: str) -> Item | None:
         """An item the book defines."""
-        return self.book.head.items.get(self.book.head.renamed.get(item, item))
+        return self.book.head.items.get(self.current(item))
 
     def kind(self, item: str) -> str:
         """object, weapon, worn, token or tool; unknown things count as objects."""

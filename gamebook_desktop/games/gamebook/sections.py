@@ -11,11 +11,12 @@ from gamebook_desktop.games.gamebook.changes import (
     change_meals,
     change_stat,
     lose_item,
+    note_fight,
     set_visit,
     set_world,
     visited_now,
 )
-from gamebook_desktop.games.gamebook.choices import ONWARD, choice_keys, offered
+from gamebook_desktop.games.gamebook.choices import ONWARD, choice_keys, fits_fight, why_closed
 from gamebook_desktop.games.gamebook.conditions import holds
 from gamebook_desktop.games.gamebook.content_effects import Outcome
 from gamebook_desktop.games.gamebook.content_fight import FightIn
@@ -39,12 +40,12 @@ def enter(
     section: str,
     *,
     by_hand: bool = False,
-    back: bool = False,
 ) -> None:
     """Turn to a section: its effects, its fight, its ending.
 
-    First-visit effects happen once in a play; coming back from a detour repeats nothing.
+    First-visit effects happen once in a play.
     """
+    section = rules.current(section)
     pass_section(turn)
     first = visited_now(turn, section, by_hand)
     found = rules.section(section)
@@ -53,23 +54,26 @@ def enter(
         return
     if first:
         carry_out(turn, rules, found.effects)
-    if not back:
-        carry_out(turn, rules, found.each_time)
+    carry_out(turn, rules, found.each_time)
     if turn.state.ending is not None:
         return
     if found.fight is not None:
-        set_visit(turn, fight=_fight_here(turn, rules, found.fight, first))
+        _meet(turn, rules, found.fight, first)
     if found.ending is not None:
         turn.set(ending=Ending(found.ending.kind, found.ending.name))
         turn.emit(Ended(found.ending.kind, found.ending.name))
 
 
-def _fight_here(turn: Turn[State], rules: Ruleset, fight: FightIn, first: bool) -> str:
-    past = dict(turn.state.world.fights).get(turn.state.visit.section, "")
-    if past and past != "flight" and not fight.again:
-        return past
-    waits = first or fight.again or past == "flight"
-    return "open" if waits and holds(rules, turn.state, fight.when) else ""
+def _meet(turn: Turn[State], rules: Ruleset, fight: FightIn, first: bool) -> None:
+    """Whether the section's fight waits: till it is fought out, flight and walking past left it."""
+    here = turn.state.visit.section
+    past = dict(turn.state.world.fights).get(here, "")
+    if past in ("win", "limit", "defeat") and not fight.again:
+        set_visit(turn, fight=past)
+    elif (first or past or fight.again) and holds(rules, turn.state, fight.when):
+        set_visit(turn, fight="open")
+        if not past:
+            note_fight(turn, here, "open")
 
 
 def resolve(turn: Turn[State], rules: Ruleset, outcome: Outcome, *, wait: bool = False) -> None:
@@ -91,30 +95,32 @@ def choose(turn: Turn[State], rules: Ruleset, action: Choose) -> None:
     if action.key == ONWARD and visit.onward:
         enter(turn, rules, visit.onward)
         return
-    way = _find(turn.state, rules, action.key)
+    key, way = _find(turn.state, rules, action.key)
     if way.number is not None and action.number is None:
         raise Illegal("number_needed", rule="R36")
     turn.emit(Chosen(visit.section, way.text))
     _pay(turn, rules, way.cost or content.Cost())
     if way.once:
-        set_world(turn, used=(*turn.state.world.used, f"{visit.section}/{action.key}"))
+        set_world(turn, used=(*turn.state.world.used, f"{visit.section}/{key}"))
     if way.test or way.table or way.number:
-        set_visit(turn, tried=(*visit.tried, action.key))
+        set_visit(turn, tried=(*visit.tried, key))
     carry_out(turn, rules, way.effects)
     if turn.state.ending is None:
         _follow(turn, rules, way, action.number)
 
 
-def _find(state: State, rules: Ruleset, key: str) -> content.Choice:
-    for way in offered(rules, state):
-        if isinstance(way.action, Choose) and way.action.key == key and way.choice:
-            if way.closed is not None:
-                raise way.closed
-            return way.choice
+def _find(state: State, rules: Ruleset, wanted: str) -> tuple[str, content.Choice]:
     section = rules.section(state.visit.section)
-    if section is not None and key in choice_keys(section):
+    ways = dict(zip(choice_keys(section), section.choices, strict=True)) if section else {}
+    key = wanted if wanted in ways else rules.current(wanted)
+    way = ways.get(key)
+    if way is None or state.visit.onward:
+        raise Illegal("no_such_choice", wanted)
+    if not fits_fight(way, state.visit.fight):
         raise Illegal("fight_first" if state.visit.fight == "open" else "after_fight", key)
-    raise Illegal("no_such_choice", key)
+    if (closed := why_closed(rules, state, key, way)) is not None:
+        raise closed
+    return key, way
 
 
 def _pay(turn: Turn[State], rules: Ruleset, cost: content.Cost) -> None:
@@ -131,9 +137,8 @@ def _pay(turn: Turn[State], rules: Ruleset, cost: content.Cost) -> None:
 
 
 def _follow(turn: Turn[State], rules: Ruleset, way: content.Choice, number: int | None) -> None:
-    here = turn.state.visit.section
     if way.detour:
-        set_world(turn, returns=(*turn.state.world.returns, here))
+        start_detour(turn)
     if way.to is not None:
         enter(turn, rules, way.to)
     elif way.test is not None:
@@ -149,14 +154,21 @@ def _follow(turn: Turn[State], rules: Ruleset, way: content.Choice, number: int 
         else:
             resolve(turn, rules, way.number.wrong)
     else:
-        go_back(turn, rules)
+        _go_back(turn)
 
 
-def go_back(turn: Turn[State], rules: Ruleset) -> None:
-    """Return to where the innermost detour started."""
+def start_detour(turn: Turn[State]) -> None:
+    """Remember this visit as the place that `back` leads to."""
+    set_world(turn, returns=(*turn.state.world.returns, turn.state.visit))
+
+
+def _go_back(turn: Turn[State]) -> None:
+    """Take the visit where the innermost detour started up again; nothing in it is repeated."""
     *others, back = turn.state.world.returns
     set_world(turn, returns=tuple(others))
-    enter(turn, rules, back, back=True)
+    pass_section(turn)
+    visited_now(turn, back.section, by_hand=False)
+    turn.set(visit=back)
 
 
 def test(turn: Turn[State], rules: Ruleset, asked: content.Test) -> bool:

@@ -63,6 +63,19 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Visit:
+    """The section being read."""
+
+    section: str = ""
+    fight: str = ""
+    """"": none here; `open`: still to be fought; else how it ended."""
+    tried: tuple[str, ...] = ()
+    """Choices used up during this visit."""
+    onward: str = ""
+    """The only section that follows, where a result has settled it."""
+
+
+@dataclass(frozen=True, slots=True)
 class World:
     """What the book remembers between sections."""
 
@@ -75,28 +88,15 @@ class World:
     uses: tuple[tuple[str, int], ...] = ()
     """How often each item has been used."""
     fights: tuple[tuple[str, str], ...] = ()
-    """How the fight of a section ended."""
+    """How the fight of a section ended; `open`: it was met and not fought yet."""
     visited: tuple[str, ...] = ()
     """Sections in the order of their first visit."""
     path: tuple[str, ...] = ()
     """Sections in the order they were turned to."""
-    returns: tuple[str, ...] = ()
-    """Where detours go back to, innermost last."""
+    returns: tuple[Visit, ...] = ()
+    """The visits that detours go back to, innermost last."""
     clues: tuple[Clue, ...] = ()
     notes: tuple[Note, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """The section being read."""
-
-    section: str = ""
-    fight: str = ""
-    """"": none here; `open`: still to be fought; else how it ended."""
-    tried: tuple[str, ...] = ()
-    """Choices used up during this visit."""
-    onward: str = ""
-    """The only section that follows, where a result has settled it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,8 @@ def stat(sheet: Sheet, name: StatName) -> Stat:
 
 def bearing(rules: Ruleset, sheet: Sheet) -> tuple[str, ...]:
     """Items whose bonus is in force: the wielded weapon (R17) and what is worn."""
-    worn = tuple(item for item in sheet.carried if rules.kind(item) == "worn")
-    return (sheet.wielded, *worn) if sheet.wielded else worn
+    worn = dict.fromkeys(item for item in sheet.carried if rules.kind(item) == "worn")
+    return (*((sheet.wielded,) if sheet.wielded in sheet.carried else ()), *worn)
 
 
 def skill_terms(rules: Ruleset, sheet: Sheet) -> tuple[Term, ...]:
@@ -82,18 +82,23 @@ def attack_modifier(rules: Ruleset, sheet: Sheet) -> int:
 
 def damage_dealt(rules: Ruleset, sheet: Sheet) -> int:
     """What weapon and modifiers add to a blow."""
-    blade = rules.bonus(sheet.wielded).damage if sheet.wielded else 0
-    return blade + modified(sheet, "damage_dealt")
+    arms = sum(rules.bonus(item).damage for item in bearing(rules, sheet))
+    return arms + modified(sheet, "damage_dealt")
+
+
+def takes_place(rules: Ruleset, item: str) -> bool:
+    """Whether an item counts against the bag: objects do, tools by option (R29, R30)."""
+    kind = rules.kind(item)
+    return kind == "object" or (kind == "tool" and rules.on("tools_take_places"))
 
 
 def bag(rules: Ruleset, sheet: Sheet) -> tuple[str, ...]:
     """What takes a place in the bag: `meals`, `potion`, then items (R29 to R31)."""
     keeps = not rules.on("empty_frees_place")
-    counted = {"object", "tool"} if rules.on("tools_take_places") else {"object"}
     return (
         *(("meals",) if sheet.meals or keeps else ()),
         *(("potion",) if sheet.potion and (sheet.doses or keeps) else ()),
-        *(item for item in sheet.carried if rules.kind(item) in counted),
+        *(item for item in sheet.carried if takes_place(rules, item)),
     )
 
 

@@ -11,9 +11,9 @@ from gamebook_desktop.games.gamebook.actions import TestLuck
 from gamebook_desktop.games.gamebook.changes import (
     change_stat,
     die,
+    note_fight,
     set_sheet,
     set_visit,
-    set_world,
 )
 from gamebook_desktop.games.gamebook.effects import carry_out, end_modifiers
 from gamebook_desktop.games.gamebook.events import (
@@ -65,11 +65,9 @@ def flee(turn: Turn[State], rules: Ruleset) -> None:
     """Run, if the section offers it (R11) and enough rounds are over (R12); one wound follows."""
     if (refusal := flight_refusal(rules, turn.state)) is not None:
         raise refusal
-    while turn.state.fight is not None and turn.state.fight.wounds:
-        settle(turn, rules, lucky=None)
-    if turn.state.fight is None:
+    if not take_wounds(turn, rules):
         return
-    striker = turn.state.fight.standing[0]
+    striker = fight_of(turn.state).standing[0]
     set_fight(turn, wounds=(wound_on_hero(turn.state, striker, flight=True),))
 
 
@@ -85,6 +83,15 @@ def flight_refusal(rules: Ruleset, state: State) -> Illegal | None:
     return None
 
 
+def take_wounds(turn: Turn[State], rules: Ruleset) -> bool:
+    """Take every pending wound as it is; whether the fight goes on after that."""
+    while turn.state.fight is not None and turn.state.ending is None:
+        if not turn.state.fight.wounds:
+            return True
+        settle(turn, rules, lucky=None)
+    return False
+
+
 def settle(turn: Turn[State], rules: Ruleset, *, lucky: bool | None) -> None:
     """Take the first pending wound off, luck included; unclamped until the end (R8)."""
     wound, *waiting = fight_of(turn.state).wounds
@@ -94,7 +101,7 @@ def settle(turn: Turn[State], rules: Ruleset, *, lucky: bool | None) -> None:
     if wound.on_hero:
         _hurt_hero(turn, rules, wound, lost, lucky)
     else:
-        _hurt_foe(turn, wound, lost, lucky)
+        hurt_foe(turn, wound.foe, lost, lucky)
     if wound.flight and turn.state.fight is not None and turn.state.ending is None:
         end_fight(turn, rules, "flight")
     finish_if_over(turn, rules)
@@ -118,8 +125,7 @@ def end_fight(turn: Turn[State], rules: Ruleset, result: str) -> None:
     turn.emit(FightEnded(result, fight.round, lost))
     turn.set(fight=None)
     end_modifiers(turn, lambda modifier: modifier.ends == "fight")
-    others = tuple(pair for pair in turn.state.world.fights if pair[0] != here)
-    set_world(turn, fights=(*others, (here, result)))
+    note_fight(turn, here, result)
     set_visit(turn, fight=result)
     if said is None:
         return
@@ -149,37 +155,35 @@ def _mark_luck(turn: Turn[State], wound: Wound, lucky: bool | None) -> None:
             return
 
 
-def _hurt_foe(turn: Turn[State], wound: Wound, lost: int, lucky: bool | None) -> None:
-    foe = fight_of(turn.state).foes[wound.foe]
+def hurt_foe(turn: Turn[State], number: int, lost: int, lucky: bool | None = None) -> None:
+    """Take stamina from a foe; once it is out, no wound of its own waits any more."""
+    fight = fight_of(turn.state)
+    foe = fight.foes[number]
     left = max(0, foe.now - lost)
-    set_foe(turn, wound.foe, now=left)
+    set_foe(turn, number, now=left)
     turn.emit(FoeWounded(foe.name, foe.now, left, lucky))
-    if left <= foe.yields_at and not foe.out:
+    if left <= foe.yields_at:
         turn.emit(FoeFell(foe.name, yielded=left > 0))
+        set_fight(turn, wounds=tuple(w for w in fight.wounds if w.on_hero or w.foe != number))
 
 
 def _hurt_hero(
     turn: Turn[State], rules: Ruleset, wound: Wound, lost: int, lucky: bool | None
 ) -> None:
     foe, stamina = fight_of(turn.state).foes[wound.foe], turn.state.sheet.stamina
-    left = max(0, stamina.value - lost)
+    said = fight_in(rules, turn.state)
+    spared = said is not None and said.lose is not None
+    left = max(1 if spared else 0, stamina.value - lost)
     set_sheet(turn, stamina=replace(stamina, value=left))
     turn.emit(HeroWounded(foe.name, stamina.value, left, lucky, wound.flight))
-    if left == 0:
-        _defeat(turn, rules, foe.name)
+    if lost >= stamina.value and spared:
+        end_fight(turn, rules, "defeat")
         return
-    said = fight_in(rules, turn.state)
+    if left == 0:
+        die(turn, foe.name)
+        return
     if said is None or wound.flight or not 0 <= foe.index < len(said.foes):
         return
     set_foe(turn, wound.foe, hit_hero=True)
     source = said.foes[foe.index]
     carry_out(turn, rules, source.hits if foe.hit_hero else (*source.first_hit, *source.hits))
-
-
-def _defeat(turn: Turn[State], rules: Ruleset, cause: str) -> None:
-    said = fight_in(rules, turn.state)
-    if said is None or said.lose is None:
-        die(turn, cause)
-        return
-    set_sheet(turn, stamina=replace(turn.state.sheet.stamina, value=1))
-    end_fight(turn, rules, "defeat")
