@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design import paint
@@ -52,9 +52,8 @@ class Button(PaintedButton):
         super().__init__(parent)
         self._kind, self._icon, self._key = kind, icon, key
         self._sub, self._chip, self._least = sub, chip, height
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._narrow: int | None = None  # the width it was given, once it has one
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setText(text)
 
     @property
@@ -87,7 +86,7 @@ class Button(PaintedButton):
         return ", ".join(part for part in (self.text(), self._sub, self._chip) if part)
 
     def sizeHint(self) -> QSize:
-        """Everything on as few lines as it has."""
+        """Everything on as few lines as it has; taller once it was made narrower."""
         look = theme()
         role, bold = self._role()
         inner = look.fm(role, bold=bold).horizontalAdvance(look.typeset(self.text()))
@@ -95,7 +94,8 @@ class Button(PaintedButton):
             second = look.fm("small").horizontalAdvance(look.typeset(self._sub))
             inner = max(inner, second + self._chip_room())
         width = math.ceil(inner) + 1 + self._before() + self._after()
-        return QSize(width, self.heightForWidth(width))
+        given = width if self._narrow is None else min(width, self._narrow)
+        return QSize(width, self.heightForWidth(given))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the longest word allows."""
@@ -108,14 +108,18 @@ class Button(PaintedButton):
         width = math.ceil(inner) + 1 + self._before() + self._after()
         return QSize(width, self._least_height())
 
-    def hasHeightForWidth(self) -> bool:
-        """Wrapped words make it taller."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Height of the words at a width, never less than a target needs."""
         need = self._arrange(width).height + theme().px(12)
         return max(self._least_height(), math.ceil(need))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new width may need more lines."""
+        before = self.sizeHint().height()
+        self._narrow = event.size().width()
+        if self.sizeHint().height() != before:
+            self.updateGeometry()
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, icon, words, key."""

@@ -59,7 +59,7 @@ class ChoiceButton(PaintedButton):
         self._places: dict[int, _Place] = {}  # by width
         self._least: QSize | None = None
         self.below: ChoiceButton | None = None  # the next choice, None for the last
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -31,6 +31,7 @@ class ChoiceList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._column.addStretch(1)
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
         """Show these choices instead."""
@@ -81,7 +82,7 @@ class ChoiceList(QWidget):
         button.focus_changed.connect(self._on_button_focus_changed)
         button.link.activated.connect(self.rule_activated)
         self._buttons.append(button)
-        self._column.addWidget(button)
+        self._column.insertWidget(self._column.count() - 1, button)
 
     def _index_of_sender(self) -> int:
         sender = self.sender()

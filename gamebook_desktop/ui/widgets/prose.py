@@ -67,7 +67,7 @@ class Prose(Themed, QTextEdit):
         self.setAcceptDrops(False)
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.restyle()

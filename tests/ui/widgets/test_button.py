@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.ui.design.theme import Theme
@@ -159,3 +160,18 @@ def test_icon_buttons_have_a_name_and_a_tooltip(qtbot: QtBot) -> None:
     button.click()
     assert button.toolTip() == REASON
     assert log == [(REASON, "")]
+
+
+def test_a_row_too_narrow_makes_its_buttons_taller(qtbot: QtBot) -> None:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    buttons = [Button("Put the lantern down"), Button("Go")]
+    for button in buttons:
+        line.addWidget(button)
+    qtbot.addWidget(row)
+    row.resize(200, 100)
+    with qtbot.waitExposed(row):
+        row.show()
+    wide, short = buttons
+    qtbot.waitUntil(lambda: wide.height() == wide.heightForWidth(wide.width()))
+    assert wide.height() > short.height() == 36
