@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections import deque
 from pathlib import Path
 
 import system_packages
@@ -126,19 +125,21 @@ def _install() -> None:
     )
     assert process.stdout is not None
     offline = False
-    last: deque[str] = deque(maxlen=12)
+    lines: list[str] = []
     for line in process.stdout:
-        last.append(line)
+        lines.append(line)
         offline = offline or bool(OFFLINE.search(line))
-        if big := BIG_DOWNLOAD.match(line):
+        big = BIG_DOWNLOAD.match(line)
+        if big:
             say(f"  {big[1]}, {big[2]}")
     if process.wait():
         why = (
             "The packages cannot be fetched: is there a network? Start again when there is."
             if offline
-            else "pip could not install the packages; its last lines are above."
+            else "pip could not install the packages; what it says is above."
         )
-        raise NotReadyError(f"{''.join(last)}\n{why}")
+        told = [line for line in lines if line.startswith("ERROR")] or lines[-12:]
+        raise NotReadyError(f"{''.join(told)}\n{why}")
     say(f"Installed in {time.monotonic() - started:.0f} s")
 
 
