@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from itertools import combinations, count
 from typing import Any, assert_never
 
@@ -17,6 +18,7 @@ from gamebook_desktop.games.gamebook.combat import attack, engage
 from gamebook_desktop.games.gamebook.content import Book
 from gamebook_desktop.games.gamebook.content_rules import Option, OptionValue, Sheet
 from gamebook_desktop.games.gamebook.events import EVENTS
+from gamebook_desktop.games.gamebook.invariants import breaches, raised_above
 from gamebook_desktop.games.gamebook.renames import renamed
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
@@ -131,6 +133,14 @@ class Gamebook(Game[State]):
                 goods.write_note(turn, text)
             case _:
                 assert_never(action)
+
+    def invariants(self, state: State) -> list[str]:
+        """What can never be true of a state and is."""
+        return list(breaches(self.rules, state, self._raised))
+
+    @cached_property
+    def _raised(self) -> frozenset[str]:
+        return raised_above(self.book)
 
     def legal(self, state: State) -> Iterator[Action]:
         """Actions that the rules accept now, those a reader would think of first coming first."""
