@@ -41,7 +41,9 @@ def run(args: list[str]) -> int:
     ):
         if os.environ.get("DISPLAY"):
             libraries.update(system_packages.X11)
-        elif not os.environ.get("WAYLAND_DISPLAY"):
+        elif os.environ.get("WAYLAND_DISPLAY"):
+            libraries.update(system_packages.WAYLAND)
+        else:
             raise NotReadyError(
                 "There is no screen here to open a window on (neither DISPLAY nor "
                 "WAYLAND_DISPLAY is set).\nStart it from a desktop session; the commands "
