@@ -1,0 +1,63 @@
+"""The odds of a fight as plain data for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from gamebook_desktop.games.gamebook.odds import (
+    Fighter,
+    Mode,
+    Opponent,
+    Policy,
+    distribution,
+    expected_rounds,
+    mean_stamina_if_won,
+    win_chance,
+)
+
+MODELS: dict[Mode, str] = {
+    "in_turn": "one foe after the other, stamina and luck carried over, no free wound between",
+    "as_one": "a single block of values",
+    "together": (
+        "all foes at once, the hero rolls for each; the first left is the target, the others can "
+        "only wound; dead if both sides fall in a round"
+    ),
+    "one_roll": (
+        "all foes at once, one roll of the hero against all; the first left is the target, the "
+        "others can only wound; dead if both sides fall in a round"
+    ),
+}
+
+
+def odds_report(
+    hero: Fighter, foes: Sequence[Opponent], policies: Sequence[Policy], mode: Mode
+) -> dict[str, Any]:
+    """What the fight comes to under each policy, in JSON types: chances exact and as decimals.
+
+    Raises `ValueError` as the functions of `odds` do.
+    """
+    return {
+        "mode": mode,
+        "model": MODELS[mode],
+        "hero": asdict(hero),
+        "foes": [asdict(foe) for foe in foes],
+        "policies": {policy.value: _under(hero, foes, policy, mode) for policy in policies},
+    }
+
+
+def _under(hero: Fighter, foes: Sequence[Opponent], policy: Policy, mode: Mode) -> dict[str, Any]:
+    win = win_chance(hero, foes, policy, mode)
+    mean = mean_stamina_if_won(hero, foes, policy, mode)
+    return {
+        "win": float(win),
+        "win_decimal": f"{float(win):.12f}",
+        "win_exact": str(win),
+        "mean_stamina_if_won": None if mean is None else float(mean),
+        "expected_rounds": float(expected_rounds(hero, foes, policy, mode)),
+        "stamina_left": {
+            str(stamina): float(share)
+            for stamina, share in distribution(hero, foes, policy, mode).items()
+        },
+    }
