@@ -21,6 +21,21 @@ _TEXTS: dict[str, tuple[str, str]] = {
     ),
     "yaml.empty": ("The file is empty.", "Le fichier est vide."),
     "yaml.syntax": ("This is not valid YAML: {0}.", "Ce n'est pas du YAML correct : {0}."),
+    "yaml.colon": (
+        "There is a colon where none can be: put a text that holds “: ” in quotes.",
+        "Un deux-points n'a pas sa place ici : mettez entre guillemets un texte qui contient "
+        "« : ».",
+    ),
+    "yaml.unclosed": (
+        "A text in quotes is not closed before the end of the file.",
+        "Un texte entre guillemets n'est pas fermé avant la fin du fichier.",
+    ),
+    "yaml.layout": (
+        "The lines do not fit together here: check the indentation, the colons after keys, "
+        "and that brackets and quotes are closed.",
+        "Les lignes ne vont pas ensemble ici : vérifiez l'indentation, les deux-points après "
+        "les clés, et que crochets et guillemets sont fermés.",
+    ),
     "yaml.tab": (
         "A tab character stands where only spaces may: indent with spaces.",
         "Une tabulation se trouve là où il ne faut que des espaces : indentez avec des espaces.",

@@ -32,6 +32,14 @@ KeyPath = tuple[Key, ...]
 _Parser: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TYPED = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,39}))(?P<fraction>\.[0-9]{1,17})?\Z")
 _WORDS = {"true": True, "false": False, "null": None, "": None}
+_SYNTAX = (
+    ("mapping values are not allowed", "yaml.colon"),
+    ("end of stream", "yaml.unclosed"),
+    ("maximum nesting depth", "yaml.depth"),
+    ("did not find expected", "yaml.layout"),
+    ("expected <block end>", "yaml.layout"),
+    ("could not find expected ':'", "yaml.layout"),
+)
 _LINE_BREAK = re.compile(rb"\r\n|\r|\n")
 
 
@@ -123,9 +131,8 @@ class _Builder:
 
     def build(self) -> Any:
         """The data; what is wrong is in `problems`."""
-        parser = _Parser(self.data)
         try:
-            return self._document(parser)
+            return self._document(_Parser(self.data))
         except yaml.MarkedYAMLError as error:
             self._syntax(error)
         except yaml.reader.ReaderError as error:
@@ -134,8 +141,6 @@ class _Builder:
             self.problems.append(Problem("yaml.depth", (MAX_DEPTH,), self.name))
         except _Stop as stop:
             self.problems.append(stop.problem)
-        finally:
-            parser.dispose()
         return None
 
     def _document(self, parser: Any) -> Any:
@@ -222,11 +227,15 @@ class _Builder:
 
     def _syntax(self, error: yaml.MarkedYAMLError) -> None:
         mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 0
         what = str(error.problem or error.context or error)
-        tab = r"'\t'" in what or "tab character" in what
-        problem = Problem("yaml.tab", (), self.name, line)
-        self.problems.append(problem if tab else Problem("yaml.syntax", (what,), self.name, line))
+        code = next((code for sign, code in _SYNTAX if sign in what), "yaml.syntax")
+        line = 0
+        if mark is not None:
+            line = mark.line + 1
+            if self.data.decode("utf-8")[mark.index : mark.index + 1] == "\t":
+                code = "yaml.tab"
+        facts = {"yaml.syntax": (what,), "yaml.depth": (MAX_DEPTH,)}.get(code, ())
+        self.problems.append(Problem(code, facts, self.name, line))
 
     def _character(self, error: yaml.reader.ReaderError) -> None:
         text = self.data.decode("utf-8")
