@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
+from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.core.sources import scripted
+from gamebook_desktop.games.gamebook.actions import Choose
+from gamebook_desktop.games.gamebook.choices import offered
 from gamebook_desktop.games.gamebook.content import Book
 from gamebook_desktop.games.gamebook.content_rules import OptionFile, Sheet
 from gamebook_desktop.games.gamebook.rules import Gamebook
@@ -24,7 +28,7 @@ OPTIONS = OptionFile.model_validate(yaml.safe_load((CONTENT / "options.yaml").re
 Dice = Iterable[Iterable[Any]]
 
 
-def book(sections: dict[Any, dict[str, Any]], **head: Any) -> Book:
+def book(sections: Mapping[Any, Any], **head: Any) -> Book:
     """A book whose sections may leave out their text; section 1 is the start."""
     filled = {name: {"text": "…", **section} for name, section in sections.items()}
     whole = {
@@ -41,7 +45,7 @@ def book(sections: dict[Any, dict[str, Any]], **head: Any) -> Book:
 
 
 def game(
-    sections: dict[Any, dict[str, Any]] | None = None,
+    sections: Mapping[Any, Any] | None = None,
     options: dict[str, Any] | None = None,
     **head: Any,
 ) -> Gamebook:
@@ -89,8 +93,41 @@ def play(rules: Gamebook, state: State, *actions: Any, dice: Dice = ()) -> Sessi
     session = Session(rules, state, counted)
     for action in actions:
         session.do(action)
+        assert session.question is None, f"not answered: {session.question}"
     assert not left, f"dice not used: {left}"
     return session
+
+
+def events(session: Session[State], *kinds: type) -> list[Any]:
+    """Everything that happened, oldest first; only these kinds, if any are named."""
+    happened = [event for record in session.done for event in record.events]
+    return [event for event in happened if not kinds or isinstance(event, kinds)]
+
+
+def refused(session: Session[State], action: Any) -> tuple[Any, ...]:
+    """What a refusal says, as (reason, *facts, rule); nothing may have changed."""
+    before = (session.state, list(session.log), session.open)
+    with pytest.raises(Illegal) as caught:
+        session.do(action)
+    assert (session.state, session.log, session.open) == before
+    return (caught.value.reason, *caught.value.facts, caught.value.rule)
+
+
+def open_choices(rules: Gamebook, state: State) -> list[str]:
+    """Keys of the choices a reader may take now."""
+    found = offered(rules.rules, state)
+    return [
+        way.action.key for way in found if isinstance(way.action, Choose) and way.closed is None
+    ]
+
+
+def closed_choices(rules: Gamebook, state: State) -> dict[str, str]:
+    """Keys of the choices shown closed, each with its reason."""
+    return {
+        way.action.key: way.closed.reason
+        for way in offered(rules.rules, state)
+        if isinstance(way.action, Choose) and way.closed is not None
+    }
 
 
 def foe(skill: int = 8, stamina: int = 8, **fields: Any) -> dict[str, Any]:
