@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -25,13 +25,19 @@ BUTTON = QDialogButtonBox.StandardButton.Cancel
 def test_every_text_of_the_code_is_in_the_file(language: str) -> None:
     in_file = {message.text for message in tools.messages(tools.ts_file(language))}
     in_code = {text for text in tools.in_code() if text.plural or language == "fr"}
-    assert (in_code - in_file, in_file - in_code) == (set(), set()), HOW
+    assert (some(in_code - in_file), some(in_file - in_code)) == ([], []), HOW
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_text_has_its_translation(language: str) -> None:
     messages = tools.messages(tools.ts_file(language))
-    assert [message.text for message in messages if not message.finished] == [], HOW
+    assert some(message.text for message in messages if not message.finished) == [], HOW
+
+
+def some(texts: Iterable[Text]) -> list[str]:
+    """The first few, and how many there are beside."""
+    named = sorted(f"{text.context}: {text.source}" for text in texts)
+    return named[:5] + [f"and {len(named) - 5} more"] * (len(named) > 5)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
