@@ -5,28 +5,32 @@ Each command imports what it needs when it runs; Qt only for the window and for 
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING
 
-from gamebook_desktop import __version__
-from gamebook_desktop.cli_common import BAD_USAGE, DONE, Report, UsageError
+from gamebook_desktop.cli_report import BAD_USAGE, DONE, Report, UsageError
 
-PROGRAM = "gamebook-desktop"
+if TYPE_CHECKING:
+    import argparse
+
 INTERRUPTED = 130
 
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments ask; returns the exit status 0, 1 or 2."""
+    if not arguments:
+        return _window(None, None, smoke=False)
+    from gamebook_desktop.cli_parser import PROGRAM, parser
+
     try:
-        asked = _parser().parse_args(arguments)
+        asked = parser().parse_args(arguments)
         if asked.command is None:
-            return _window(asked)
+            return _window(_data_dir(asked), getattr(asked, "lang", None), smoke=asked.smoke)
         if asked.command == "shots":
             return _shots(asked)
         report = _report(asked)
@@ -42,70 +46,6 @@ def run(arguments: Sequence[str]) -> int:
     return report.status
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
-
-
-def _parser() -> argparse.ArgumentParser:
-    common = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
-    common.add_argument("--data-dir", type=Path, metavar="DIR", help="another profile")
-    common.add_argument("--lang", choices=("fr", "en"), help="language of texts")
-    parser = _Parser(
-        PROGRAM,
-        parents=[common],
-        allow_abbrev=False,
-        description="Gamebooks beside the table or on screen. Without a command: the window.",
-    )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument("--smoke", action="store_true", help="open the window and close it again")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=False)
-
-    def command(name: str, text: str, *, data: bool = True) -> argparse.ArgumentParser:
-        added = commands.add_parser(
-            name, parents=[common], allow_abbrev=False, help=text, description=text
-        )
-        if data:
-            added.add_argument("--json", action="store_true", help="print JSON")
-        return added
-
-    _add_check(command("check", "say everything that is wrong with content, with file and line"))
-    _add_play(command("play", "play at random and check what must always hold"))
-    _add_shots(command("shots", "draw every panel into PNG files", data=False))
-    return parser
-
-
-def _add_check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "paths",
-        type=Path,
-        nargs="*",
-        metavar="PATH",
-        help="a book's folder, a book.yaml, a pack or a .zip; all shipped content if left out",
-    )
-    parser.add_argument("--schema", action="store_true", help="print JSON Schema for editors")
-
-
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--book", metavar="B", help="a book's id, or the path of its folder")
-    parser.add_argument("--games", type=_positive, default=1, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-
-
-def _add_shots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("directory", type=Path, metavar="DIR")
-    parser.add_argument("--theme", choices=("light", "dark"))
-    parser.add_argument("--scale", type=float, metavar="X", help="text size, 1 is normal")
-    parser.add_argument("--only", metavar="NAME", help="only shots whose name contains this")
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number above 0")
-    return int(text)
-
-
 def _language(asked: argparse.Namespace) -> str:
     """The language of a command's sentences: as asked, else as the system's."""
     if chosen := getattr(asked, "lang", None):
@@ -118,10 +58,10 @@ def _data_dir(asked: argparse.Namespace) -> Path | None:
     return getattr(asked, "data_dir", None)
 
 
-def _window(asked: argparse.Namespace) -> int:
+def _window(data_dir: Path | None, language: str | None, *, smoke: bool) -> int:
     from gamebook_desktop import app
 
-    return app.run(_data_dir(asked), getattr(asked, "lang", None), asked.smoke)
+    return app.run(data_dir, language, smoke)
 
 
 def _shots(asked: argparse.Namespace) -> int:

@@ -6,17 +6,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from gamebook_desktop.cli_common import (
-    DONE,
-    FAILED,
+from gamebook_desktop.cli_content import (
     EverySetup,
     Found,
-    Report,
     content_at,
     problem_data,
     problem_line,
     shipped_roots,
 )
+from gamebook_desktop.cli_report import DONE, FAILED, Report
 from gamebook_desktop.core.game import ContentPart, GameEntry
 from gamebook_desktop.registry import GAMES
 from gamebook_desktop.store.content_files import find

@@ -8,16 +8,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from gamebook_desktop.cli_common import (
-    DONE,
-    FAILED,
-    Report,
-    UsageError,
+from gamebook_desktop.cli_content import (
     content_at,
     game_entry,
     problem_line,
     profile_roots,
 )
+from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.game import Game, GameEntry, Startable
 from gamebook_desktop.core.random_play import random_play
 from gamebook_desktop.core.session import Session

@@ -1,34 +1,20 @@
-"""What the commands share: their report, and content found from a path on the command line."""
+"""Content as the commands name it: by game, by book, by a path; and problems as lines."""
 
 from __future__ import annotations
 
 import contextlib
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from gamebook_desktop.cli_report import UsageError
 from gamebook_desktop.core.game import ContentPart, GameEntry
 from gamebook_desktop.store.content_files import Root, Source
 from gamebook_desktop.store.errors import ContentError, Problem
 from gamebook_desktop.store.game_content import load_file
 from gamebook_desktop.store.paths import Profile, content_root
-
-DONE, FAILED, BAD_USAGE = 0, 1, 2
-
-
-class UsageError(Exception):
-    """Arguments that make no sense; its text is the line to show."""
-
-
-@dataclass(slots=True)
-class Report:
-    """What a command has to say: lines for people, data for `--json`, and its exit status."""
-
-    status: int = DONE
-    lines: list[str] = field(default_factory=list)
-    data: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,77 @@
+"""The arguments of every command."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+from gamebook_desktop import __version__
+from gamebook_desktop.cli_report import UsageError
+
+PROGRAM = "gamebook-desktop"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line; raises `UsageError` for bad arguments."""
+    common = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    common.add_argument("--data-dir", type=Path, metavar="DIR", help="another profile")
+    common.add_argument("--lang", choices=("fr", "en"), help="language of texts")
+    whole = _Parser(
+        PROGRAM,
+        parents=[common],
+        allow_abbrev=False,
+        description="Gamebooks beside the table or on screen. Without a command: the window.",
+    )
+    whole.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    whole.add_argument("--smoke", action="store_true", help="open the window and close it again")
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND", required=False)
+
+    def command(name: str, text: str, *, data: bool = True) -> argparse.ArgumentParser:
+        added = commands.add_parser(
+            name, parents=[common], allow_abbrev=False, help=text, description=text
+        )
+        if data:
+            added.add_argument("--json", action="store_true", help="print JSON")
+        return added
+
+    _add_check(command("check", "say everything that is wrong with content, with file and line"))
+    _add_play(command("play", "play at random and check what must always hold"))
+    _add_shots(command("shots", "draw every panel into PNG files", data=False))
+    return whole
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "paths",
+        type=Path,
+        nargs="*",
+        metavar="PATH",
+        help="a book's folder, a book.yaml, a pack or a .zip; all shipped content if left out",
+    )
+    parser.add_argument("--schema", action="store_true", help="print JSON Schema for editors")
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--book", metavar="B", help="a book's id, or the path of its folder")
+    parser.add_argument("--games", type=_positive, default=1, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+
+
+def _add_shots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("directory", type=Path, metavar="DIR")
+    parser.add_argument("--theme", choices=("light", "dark"))
+    parser.add_argument("--scale", type=float, metavar="X", help="text size, 1 is normal")
+    parser.add_argument("--only", metavar="NAME", help="only shots whose name contains this")
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number above 0")
+    return int(text)
