@@ -93,7 +93,7 @@ class Fight:
         return {left: ends[left] for left in sorted(ends)}, rounds
 
     def after_wound(self, pending: Sequence[Pending]) -> AfterWound:
-        """The first wound without luck and with it; `ValueError` if none is pending."""
+        """The first wound without luck and with it; raises `ValueError` if none is pending."""
         if not pending:
             raise ValueError("no wound is pending")
         plain, luck = self._both_ways(self._start, pending)

@@ -82,8 +82,10 @@ def _decide(decisions: list[Decision], levels: range) -> None:
             out += [keep * plain[luck] for luck in levels]
         elif use is Use.YES:
             for luck in levels:
-                test = good[luck] * lucky[luck - 1] + bad[luck] * unlucky[luck - 1]
-                out.append(test if luck else keep * plain[0])
+                if luck:
+                    out.append(good[luck] * lucky[luck - 1] + bad[luck] * unlucky[luck - 1])
+                else:
+                    out.append(keep * plain[0])
         else:
             for luck in levels:
                 best = keep * plain[luck]

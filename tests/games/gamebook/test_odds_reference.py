@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import product
+from math import prod
 
 import pytest
 
@@ -21,6 +23,7 @@ from gamebook_desktop.games.gamebook.odds import (
 TOTALS = Counter(a + b for a, b in product(range(1, 7), repeat=2))
 
 
+@cache
 def outcomes(own: int, skills: tuple[int, ...], one_roll: bool) -> Counter[tuple[int, ...]]:
     """Who wounds whom: +1 the hero hits, 0 nobody, -1 the foe hits; by ways."""
     result: Counter[tuple[int, ...]] = Counter()
