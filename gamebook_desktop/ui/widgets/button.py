@@ -6,16 +6,16 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.ui.design import paint
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.chip import chip_size, paint_chip
 from gamebook_desktop.ui.widgets.keycap import keycap_size, paint_keycap
-from gamebook_desktop.ui.widgets.painted_button import PaintedButton
+from gamebook_desktop.ui.widgets.painted_button import WrappingButton
 
-PAD, PAD_QUIET, GAP, ICON = 14, 8, 8, 18
+PAD, PAD_QUIET, GAP, ICON, SMALL_ICON = 14, 8, 8, 18, 15
 HEIGHT, HEIGHT_OF_TWO_LINES, CHIP = 36, 58, 20
 TOKENS = {"primary": ("on_accent", "on_accent"), "plain": ("ink", "ink2")}
 QUIET = ("accent", "ink2")
@@ -31,7 +31,7 @@ class _Layout(NamedTuple):
     height: float
 
 
-class Button(PaintedButton):
+class Button(WrappingButton):
     """One command in words. Kinds: "primary" (one a region, what Enter does), "plain", "quiet".
 
     Words wrap when the width is short, so that nothing is ever cut.
@@ -46,14 +46,14 @@ class Button(PaintedButton):
         key: str = "",
         sub: str = "",
         chip: str = "",
+        trailing: str = "",
         height: int = HEIGHT,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._kind, self._icon, self._key = kind, icon, key
         self._sub, self._chip, self._least = sub, chip, height
-        self._narrow: int | None = None  # the width it was given, once it has one
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._trailing = trailing  # an icon after the words, such as the arrow of a menu
         self.setText(text)
 
     @property
@@ -85,17 +85,15 @@ class Button(PaintedButton):
         """Words, second line and chip."""
         return ", ".join(part for part in (self.text(), self._sub, self._chip) if part)
 
-    def sizeHint(self) -> QSize:
-        """Everything on as few lines as it has; taller once it was made narrower."""
+    def natural_width(self) -> int:
+        """Everything on as few lines as it has."""
         look = theme()
         role, bold = self._role()
         inner = look.fm(role, bold=bold).horizontalAdvance(look.typeset(self.text()))
-        if self._sub or self._chip:
+        if self._two_lines():
             second = look.fm("small").horizontalAdvance(look.typeset(self._sub))
             inner = max(inner, second + self._chip_room())
-        width = math.ceil(inner) + 1 + self._before() + self._after()
-        given = width if self._narrow is None else min(width, self._narrow)
-        return QSize(width, self.heightForWidth(given))
+        return math.ceil(inner) + 1 + self._before() + self._after()
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the longest word allows."""
@@ -112,14 +110,6 @@ class Button(PaintedButton):
         """Height of the words at a width, never less than a target needs."""
         need = self._arrange(width).height + theme().px(12)
         return max(self._least_height(), math.ceil(need))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A new width may need more lines."""
-        before = self.sizeHint().height()
-        self._narrow = event.size().width()
-        if self.sizeHint().height() != before:
-            self.updateGeometry()
-        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, icon, words, key."""
@@ -145,7 +135,12 @@ class Button(PaintedButton):
         if self._chip:
             chip = place.chip.translated(0, drop)
             paint_chip(painter, chip, self._chip, "check", "good", bold=True)
-        if self._key:
+        if self._trailing:
+            side = look.px(SMALL_ICON)
+            left = self.width() - self._pad() - side
+            square = QRectF(left, (self.height() - side) / 2, side, side)
+            paint.paint_icon(painter, self._trailing, square, quiet)
+        elif self._key:
             self._paint_key(painter, words.right() + look.px(GAP))
 
     # ------------------------------------------------------------------ parts
@@ -174,6 +169,8 @@ class Button(PaintedButton):
 
     def _after(self) -> int:
         look = theme()
+        if self._trailing:
+            return look.px(GAP + SMALL_ICON) + self._pad()
         if not self._key:
             return self._pad()
         if self._two_lines():

@@ -59,6 +59,13 @@ class Keycap(Themed, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
 
+    def set_text(self, text: str) -> None:
+        """Change the key."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.restyle()
+
     def sizeHint(self) -> QSize:
         """As large as its letters need."""
         return keycap_size(self._text, self._large)

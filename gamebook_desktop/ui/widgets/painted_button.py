@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
 
@@ -23,6 +23,7 @@ class PaintedButton(Themed, QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = ""
+        self._spoken = ""
         self._reason = ""
         self._rule = ""
         self.setAutoDefault(False)
@@ -53,13 +54,18 @@ class PaintedButton(Themed, QPushButton):
         self._reason, self._rule = reason, rule
         self.restyle()
 
+    def set_spoken(self, words: str) -> None:
+        """Have other words spoken than those shown, such as "Open, The Soot Door"."""
+        self._spoken = words
+        self.restyle()
+
     def spoken(self) -> str:
         """What a screen reader says, the state left out."""
         return self._words
 
     def restyle(self) -> None:
         """Follow the theme and renew the accessible name."""
-        name = theme().typeset(self.spoken())
+        name = theme().typeset(self._spoken or self.spoken())
         if self._reason:
             closed = QCoreApplication.translate("Widgets", "closed")
             name = f"{name}, {closed}"
@@ -87,3 +93,34 @@ class PaintedButton(Themed, QPushButton):
         """The second half of a double click counts only where that is wanted."""
         if self.takes_double_clicks:
             super().mouseDoubleClickEvent(event)
+
+
+class WrappingButton(PaintedButton):
+    """A painted button whose words wrap: it asks for more height once it is made narrower."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._given: int | None = None  # its width, once a layout gave it one
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def natural_width(self) -> int:
+        """Width at which nothing wraps, in pixels."""
+        raise NotImplementedError
+
+    def heightForWidth(self, width: int) -> int:
+        """Height of the wrapped words at a width."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """Everything on as few lines as it has, or the height its width asks for."""
+        width = self.natural_width()
+        given = width if self._given is None else min(width, self._given)
+        return QSize(width, self.heightForWidth(given))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new width may need more lines."""
+        before = self.sizeHint().height()
+        self._given = event.size().width()
+        if self.sizeHint().height() != before:
+            self.updateGeometry()
+        super().resizeEvent(event)

@@ -1,0 +1,129 @@
+"""Widgets in a row that goes on to new lines when the width is short."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+
+from gamebook_desktop.ui.design.theme import Themed, theme
+
+
+class FlowLayout(QLayout):
+    """A layout in lines; items on a line are centred on one another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Append an item."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many items there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """An item, or None past the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Remove an item and hand it over."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes no more than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Lines depend on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Height of all lines at a width."""
+        return self._flow(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place every item."""
+        super().setGeometry(rect)
+        self._flow(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All on one line."""
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        gaps = self.spacing() * max(0, len(hints) - 1)
+        return QSize(
+            sum(hint.width() for hint in hints) + gaps,
+            max((hint.height() for hint in hints), default=0),
+        )
+
+    def minimumSize(self) -> QSize:
+        """Room for the widest item."""
+        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        return QSize(
+            max((size.width() for size in sizes), default=0),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def _flow(self, rect: QRect, *, move: bool) -> int:
+        y, gap = rect.top(), self.spacing()
+        line: list[tuple[QLayoutItem, QSize]] = []
+        used = 0
+
+        def close_line(top: int) -> int:
+            height = max(size.height() for _, size in line)
+            x = rect.left()
+            for item, size in line:
+                if move:
+                    at = QPoint(x, top + (height - size.height()) // 2)
+                    item.setGeometry(QRect(at, size))
+                x += size.width() + gap
+            return height
+
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if size.width() > rect.width():
+                wide = max(rect.width(), item.minimumSize().width())
+                tall = item.heightForWidth(wide) if item.hasHeightForWidth() else size.height()
+                size = QSize(wide, tall)
+            if line and used + size.width() > rect.width():
+                y += close_line(y) + gap
+                line, used = [], 0
+            line.append((item, size))
+            used += size.width() + gap
+        if line:
+            y += close_line(y)
+        return y - rect.top()
+
+
+class FlowRow(Themed, QWidget):
+    """A row of widgets that wraps; `gap` at 100 % between them."""
+
+    def __init__(self, gap: int = 8, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._gap = gap
+        self._flow = FlowLayout(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.restyle()
+
+    def add(self, widget: QWidget) -> None:
+        """Append a widget."""
+        self._flow.addWidget(widget)
+
+    def clear(self) -> None:
+        """Remove every widget and let it go."""
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def restyle(self) -> None:
+        """Gaps follow the text size."""
+        self._flow.setSpacing(theme().px(self._gap))
+        super().restyle()

@@ -1,0 +1,43 @@
+"""A region that scrolls up and down in itself and keeps the focus in view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from gamebook_desktop.ui.design.theme import Themed, theme
+
+AROUND = 24  # kept visible above and below what has the focus
+
+
+class ScrollPane(Themed, QScrollArea):
+    """Scrolls one widget vertically on a ground of a token's colour."""
+
+    def __init__(
+        self, content: QWidget, token: str = "page", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._token = token
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the ground's colour."""
+        colours = QPalette(self.viewport().palette())
+        colours.setColor(QPalette.ColorRole.Window, theme().color(self._token))
+        self.viewport().setPalette(colours)
+        super().restyle()
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        content = self.widget()
+        if new is not None and content is not None and content.isAncestorOf(new):
+            self.ensureWidgetVisible(new, 0, theme().px(AROUND))
