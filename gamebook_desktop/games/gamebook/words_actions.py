@@ -67,6 +67,10 @@ def _fighting(action: Any, before: State) -> str:
         case do.Attack():
             text = QCoreApplication.translate("Gamebook", "dice of round {0}")
             return text.format(number + 1)
+        case do.Accept() if _fleeing(before):
+            return QCoreApplication.translate("Gamebook", "flight without luck")
+        case do.TestLuck() if _fleeing(before):
+            return QCoreApplication.translate("Gamebook", "luck in flight")
         case do.Accept():
             return QCoreApplication.translate("Gamebook", "round {0} without luck").format(number)
         case do.TestLuck():
@@ -74,6 +78,10 @@ def _fighting(action: Any, before: State) -> str:
         case do.Flee():
             return QCoreApplication.translate("Gamebook", "flight")
     return ""
+
+
+def _fleeing(state: State) -> bool:
+    return state.fight is not None and any(wound.flight for wound in state.fight.wounds[:1])
 
 
 def _handling(names: Names, action: Any, before: State) -> str:

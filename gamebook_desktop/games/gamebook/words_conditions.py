@@ -22,7 +22,10 @@ from gamebook_desktop.games.gamebook.words_text import both, either, gold, meals
 class _Part:
     text: str
     hidden: Literal["", "wanted", "unwanted"] = ""
-    joined: bool = False
+    rank: Literal["plain", "without", "joined"] = "plain"
+
+
+_ORDER = ("plain", "without", "joined")
 
 
 def needed(names: Names, condition: Condition) -> str:
@@ -68,13 +71,14 @@ def _condition(names: Names, c: Condition, *, wanted: bool) -> _Part:
 
 
 def _join(parts: list[_Part], *, all_of: bool) -> _Part:
-    """Several parts as one, simple ones first; parts that read the same are said once."""
-    distinct = sorted(dict.fromkeys(parts), key=lambda part: part.joined)
+    """Several parts as one, plain ones first; parts that read the same are said once."""
+    distinct = sorted(dict.fromkeys(parts), key=lambda part: _ORDER.index(part.rank))
     if len(distinct) == 1:
         return distinct[0]
     texts = [part.text for part in distinct]
-    nested = any(part.joined for part in distinct)
-    return _Part(both(texts, apart=nested) if all_of else either(texts, apart=nested), joined=True)
+    nested = any(part.rank == "joined" for part in distinct)
+    together = both(texts, apart=nested) if all_of else either(texts, apart=nested)
+    return _Part(together, rank="joined")
 
 
 def _leaves(names: Names, c: Condition, *, wanted: bool) -> Iterator[_Part]:
@@ -107,7 +111,8 @@ def _leaves(names: Names, c: Condition, *, wanted: bool) -> Iterator[_Part]:
 def _have(thing: str, wanted: bool) -> _Part:
     if wanted:
         return _Part(thing)
-    return _Part(QCoreApplication.translate("Gamebook", "to be without {0}").format(thing))
+    without = QCoreApplication.translate("Gamebook", "to be without {0}").format(thing)
+    return _Part(without, rank="without")
 
 
 def _lived(wanted: bool) -> _Part:
@@ -115,7 +120,7 @@ def _lived(wanted: bool) -> _Part:
         text = QCoreApplication.translate("Gamebook", "something lived through before")
         return _Part(text, "wanted")
     text = QCoreApplication.translate("Gamebook", "nothing in your past against it")
-    return _Part(text, "unwanted")
+    return _Part(text, "unwanted", "without")
 
 
 def _bounds(bounds: Between, wanted: bool) -> str:

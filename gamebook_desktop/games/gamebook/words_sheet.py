@@ -85,7 +85,7 @@ def _stat(event: fact.StatChanged) -> Line:
     name, by, missed = stat(event.stat), event.after - event.before, event.wanted - event.after
     rule = _STAT_RULES.get(event.cause, event.stat)
     if missed > 0:
-        rule = "R3" if event.stat == "luck" else event.rule
+        rule = {"meal": "R22"}.get(event.cause, "R3" if event.stat == "luck" else event.rule)
     if event.cause == "luck_test" and by:
         return Line(f"{name} {arrow(event.before, event.after)}", "luck", rule=rule)
     if by:
@@ -134,7 +134,8 @@ def _thing(names: Names, event: Any) -> Line | None:
     match event:
         case fact.ItemGained(item):
             text = QCoreApplication.translate("Gamebook", "Received: {0}")
-            return Line(text.format(names.item(item)), "bag", "good", rule="R29")
+            rule = event.rule if names.rules.kind(item) == "object" else ""
+            return Line(text.format(names.item(item)), "bag", "good", rule=rule)
         case fact.ItemLost(item, how):
             return Line(_lost(how).format(names.item(item)), "bag")
         case fact.ItemRefused(item):

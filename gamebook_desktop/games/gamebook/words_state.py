@@ -33,7 +33,9 @@ def _where(state: State) -> str:
         text = QCoreApplication.translate("Gamebook", "Ended at section {0}: {1}")
         return text.format(section, state.ending.name)
     if state.fight is not None:
-        if state.fight.wounds:
+        if not state.fight.round and not state.fight.wounds:
+            text = QCoreApplication.translate("Gamebook", "Section {0}, start of the fight")
+        elif state.fight.wounds:
             text = QCoreApplication.translate("Gamebook", "Section {0}, round {1}, luck offered")
         else:
             text = QCoreApplication.translate("Gamebook", "Section {0}, round {1}")
