@@ -33,6 +33,7 @@ def engage(turn: Turn[State], rules: Ruleset) -> None:
     turn.set(fight=begin(rules, turn.state, said))
     fight = fight_of(turn.state)
     turn.emit(FightBegan(tuple(foe.name for foe in fight.foes), fight.mode))
+    finish_if_over(turn, rules)
 
 
 def attack(turn: Turn[State], rules: Ruleset, target: int) -> None:
