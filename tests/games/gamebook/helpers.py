@@ -98,6 +98,12 @@ def play(rules: Gamebook, state: State, *actions: Any, dice: Dice = ()) -> Sessi
     return session
 
 
+def rules_of(session: Session[State]) -> Gamebook:
+    """The rules a session plays by."""
+    assert isinstance(session.game, Gamebook)
+    return session.game
+
+
 def events(session: Session[State], *kinds: type) -> list[Any]:
     """Everything that happened, oldest first; only these kinds, if any are named."""
     happened = [event for record in session.done for event in record.events]
