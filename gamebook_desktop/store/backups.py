@@ -13,6 +13,7 @@ from gamebook_desktop.store.files import beside
 from gamebook_desktop.store.locks import PlayLock
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.store.save_format import (
+    SQL_FAILS,
     SUFFIX,
     check_whole,
     connect,
@@ -68,7 +69,7 @@ def copy_database(connection: sqlite3.Connection, path: Path) -> None:
         finally:
             copy.close()
         put_in_place(draft, path)
-    except (sqlite3.Error, OSError) as error:
+    except (*SQL_FAILS, OSError) as error:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
         raise save_error(path, error) from error
@@ -147,16 +148,21 @@ def _number(path: Path) -> int:
     return int(path.stem)
 
 
-def _stamp(connection: sqlite3.Connection) -> object:
-    return connection.execute("SELECT value FROM meta WHERE key = 'header'").fetchone()
+def _stamp(connection: sqlite3.Connection) -> str | None:
+    """The header of a play as text: equal where nothing was written in between."""
+    try:
+        row = connection.execute("SELECT value FROM meta WHERE key = 'header'").fetchone()
+    except SQL_FAILS:
+        return None
+    return str(row[0]) if row else None
 
 
-def _stamp_of(path: Path) -> object:
+def _stamp_of(path: Path) -> str | None:
     try:
         connection = open_checked(path)
-        try:
-            return _stamp(connection)
-        finally:
-            connection.close()
-    except (SaveError, sqlite3.Error):
+    except SaveError:
         return None
+    try:
+        return _stamp(connection)
+    finally:
+        connection.close()

@@ -65,5 +65,6 @@ def beside(path: Path) -> Path:
 def slug(text: str, default: str = "play") -> str:
     """A file name part that is safe on every system: lower-case ASCII words and hyphens."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("œ", "oe").replace("æ", "ae"))
-    words = re.findall(r"[a-z0-9]+", plain.encode("ascii", "ignore").decode("ascii"))
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    words = re.findall(r"[a-z0-9]+", bare)
     return "-".join(words)[:40].strip("-") or default

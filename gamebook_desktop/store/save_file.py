@@ -15,7 +15,7 @@ from gamebook_desktop.store.locks import PlayLock
 from gamebook_desktop.store.save_format import json_text, save_error
 from gamebook_desktop.store.save_header import LONG_AGO, Summary, moment
 from gamebook_desktop.store.save_pen import Batch, Pen, write_new
-from gamebook_desktop.store.save_picture import Picture, difference, kept
+from gamebook_desktop.store.save_picture import HEADER, Picture, difference, kept
 from gamebook_desktop.store.save_rows import Bookmark
 
 BACKUP_EVERY = 50
@@ -67,6 +67,7 @@ class SaveFile:
         """Why the last backup could not be made."""
         self.repairs = Batch()
         """What is to be mended in the file when something is written next."""
+        self._header = written.header
         self._codec = codec
         self._session = session
         self._written = written
@@ -104,15 +105,13 @@ class SaveFile:
         self._session = session
         if summary is not None:
             texts = {language: list(pair) for language, pair in summary.items()}
-            self.meta["header"] = {**self._header, "summary": texts}
+            self._header = {**self._header, "summary": texts}
         wanted = self._picture()
         batch = difference(self._written, wanted, self._codec)
-        if not batch:
+        if not batch and self._header.get("summary") == self._written.header.get("summary"):
             self.failure = None
             return False
-        self._stamp(wanted)
-        header = json_text(wanted.meta["header"])
-        batch.put("meta", key="header", value=header)
+        self._stamp(batch, wanted)
         self._write(batch, wanted)
         self._back_up_when_due()
         return True
@@ -181,11 +180,6 @@ class SaveFile:
             self._lock.release()
             self._lock = None
 
-    @property
-    def _header(self) -> dict[str, Any]:
-        header = self.meta.get("header")
-        return header if isinstance(header, dict) else {}
-
     def _picture(self) -> Picture:
         session, old = self._session, self._written
         self.meta["branch"] = session.branch
@@ -204,17 +198,18 @@ class SaveFile:
             dict(self.notes),
         )
 
-    def _stamp(self, wanted: Picture) -> None:
+    def _stamp(self, batch: Batch, wanted: Picture) -> None:
         """Bring the header up to date; a clock set back does not make a play older."""
         before = moment(self._header.get("updated")) or LONG_AGO
         session = self._session
-        header = {
+        self._header = {
             **self._header,
             "updated": max(before, self._now()).isoformat(),
             "done": session.first + session.cursor,
             "waiting": session.open is not None,
         }
-        self.meta["header"] = wanted.meta["header"] = header
+        self.meta[HEADER] = wanted.meta[HEADER] = self._header
+        batch.put("meta", key=HEADER, value=json_text(self._header))
 
     def _write(self, batch: Batch, wanted: Picture) -> None:
         try:
@@ -242,8 +237,9 @@ class SaveFile:
 
     def _rewrite(self, path: Path) -> Picture:
         wanted = self._picture()
-        self._stamp(wanted)
-        write_new(path, difference(Picture(), wanted, self._codec))
+        batch = difference(Picture(), wanted, self._codec)
+        self._stamp(batch, wanted)
+        write_new(path, batch)
         return wanted
 
     def _back_up_when_due(self) -> None:

@@ -36,6 +36,9 @@ _TABLES = {
 }
 _SCHEMA = {name: f"CREATE TABLE {name} {columns}" for name, columns in _TABLES.items()}
 
+SQL_FAILS = (sqlite3.Error, UnicodeError)
+"""What reading or writing a database raises; the second where a damaged one holds no text."""
+
 _KINDS = {
     sqlite3.SQLITE_FULL: "disk_full",
     sqlite3.SQLITE_READONLY: "read_only",
@@ -93,7 +96,7 @@ def open_checked(path: Path, mode: str = "rw", timeout: float = 2.0) -> sqlite3.
     try:
         connection = connect(path, mode, timeout)
         _check_kind(connection, path)
-    except (sqlite3.Error, SaveError) as error:
+    except (*SQL_FAILS, SaveError) as error:
         if connection is not None:
             connection.close()
         raise save_error(path, error) from error
@@ -104,7 +107,7 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
     """Read the whole file; raises `SaveError("damaged")` if anything in it is amiss."""
     try:
         verdict = connection.execute("PRAGMA quick_check(1)").fetchall()
-    except sqlite3.Error as error:
+    except SQL_FAILS as error:
         raise save_error(path, error) from error
     if verdict != [("ok",)]:
         raise SaveError("damaged", path)
@@ -114,7 +117,7 @@ def read_meta(connection: sqlite3.Connection, path: Path) -> dict[str, Any]:
     """The `meta` table; values that are no JSON are left out."""
     try:
         rows = connection.execute("SELECT key, value FROM meta").fetchall()
-    except sqlite3.Error as error:
+    except SQL_FAILS as error:
         raise save_error(path, error) from error
     found: dict[str, Any] = {}
     for key, value in rows:

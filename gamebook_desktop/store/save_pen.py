@@ -12,6 +12,7 @@ from typing import Any
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.store.files import beside, sync_folder
 from gamebook_desktop.store.save_format import (
+    SQL_FAILS,
     connect,
     create_tables,
     make_durable,
@@ -62,11 +63,10 @@ class Pen:
         self.connection = open_checked(path, "rw")
         try:
             make_durable(self.connection)
-            self.connection.execute("BEGIN IMMEDIATE")  # refused where writing is not possible
-            self.connection.execute("ROLLBACK")
+            self.connection.execute("UPDATE snapshot SET one = one WHERE 0")  # may we write?
             self._reader = connect(path, "ro")
             self._identity = path.stat()
-        except (sqlite3.Error, OSError) as error:
+        except (*SQL_FAILS, OSError) as error:
             self.connection.close()
             raise save_error(path, error) from error
 
@@ -83,16 +83,16 @@ class Pen:
             self.connection.execute("COMMIT")
             if not batch.is_in(self._reader):
                 raise SaveError("io", self.path, "read back")
-        except sqlite3.Error as error:
+        except SQL_FAILS as error:
             if self.connection.in_transaction:
-                with contextlib.suppress(sqlite3.Error):
+                with contextlib.suppress(*SQL_FAILS):
                     self.connection.execute("ROLLBACK")
             raise save_error(self.path, error) from error
 
     def close(self) -> None:
         """Close the file and remove its journal."""
         self._reader.close()
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(*SQL_FAILS):
             self.connection.execute("PRAGMA journal_mode=DELETE")
         self.connection.close()
 
@@ -122,7 +122,7 @@ def write_new(path: Path, batch: Batch) -> None:
         finally:
             connection.close()
         put_in_place(draft, path)
-    except (sqlite3.Error, OSError) as error:
+    except (*SQL_FAILS, OSError) as error:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
         raise save_error(path, error) from error

@@ -11,6 +11,9 @@ from gamebook_desktop.store.save_format import json_text
 from gamebook_desktop.store.save_pen import Batch
 from gamebook_desktop.store.save_rows import Bookmark, RecordRow
 
+HEADER = "header"
+"""The key of `meta` for what changes with every write: time, count, summary."""
+
 
 @dataclass(slots=True)
 class Picture:
@@ -27,6 +30,12 @@ class Picture:
     bookmarks: dict[int, Bookmark] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def header(self) -> dict[str, Any]:
+        """The header; empty where there is none."""
+        header = self.meta.get(HEADER)
+        return header if isinstance(header, dict) else {}
+
 
 def kept(old: list[Record[Any]], new: list[Record[Any]]) -> int:
     """How many records two logs share. A log only ever loses its tail and grows a new one."""
@@ -37,7 +46,7 @@ def kept(old: list[Record[Any]], new: list[Record[Any]]) -> int:
 
 
 def difference(old: Picture, new: Picture, codec: Codec) -> Batch:
-    """The changes that turn a file like `old` into one like `new`."""
+    """The changes that turn a file like `old` into one like `new`, except for the header."""
     batch = Batch()
     _records(batch, old, new, codec)
     if new.state is not old.state:
@@ -45,7 +54,7 @@ def difference(old: Picture, new: Picture, codec: Codec) -> Batch:
     if new.open is not old.open:
         _open(batch, new.open, codec)
     for key, value in new.meta.items():
-        if key not in old.meta or old.meta[key] != value:
+        if key != HEADER and (key not in old.meta or old.meta[key] != value):
             batch.put("meta", key=key, value=json_text(value))
     _bookmarks(batch, old.bookmarks, new.bookmarks)
     _notes(batch, old.notes, new.notes)

@@ -11,7 +11,7 @@ from pydantic_core import from_json
 
 from gamebook_desktop.core.turn import Answer
 from gamebook_desktop.store.errors import SaveError
-from gamebook_desktop.store.save_format import read_meta, save_error
+from gamebook_desktop.store.save_format import SQL_FAILS, read_meta, save_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def read_rows(connection: sqlite3.Connection, path: Path) -> Rows:
             "SELECT n, name, at, state FROM bookmark ORDER BY n"
         ).fetchall()
         notes = connection.execute("SELECT key, text FROM note").fetchall()
-    except sqlite3.Error as error:
+    except SQL_FAILS as error:
         raise save_error(path, error) from error
     texts = (
         *(value for row in records for value in row[1:6]),
