@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.icons import ICONS
@@ -125,8 +126,14 @@ class ElementsBoard(Card):
         empty = TextField(self.tr("Skill"), placeholder=self.tr("Skill"))
         wrong = TextField(self.tr("Stamina"), "31")
         wrong.set_error(self.tr("from 1 to 24"))
+        fields, line = QWidget(), QHBoxLayout()
+        fields.setLayout(line)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme().px(12))
         for field in (empty, wrong):
             field.setFixedWidth(theme().px(150))
+            line.addWidget(field, 0, Qt.AlignmentFlag.AlignTop)
+        line.addStretch(1)
         tabs = Tabs()
         for words in (self.tr("Sheet"), journal):
             tabs.addTab(words)
@@ -152,7 +159,7 @@ class ElementsBoard(Card):
             ),
             4,
             self._head(self.tr("Fields")),
-            _flow((empty, wrong), 12),
+            fields,
             4,
             self._head(self.tr("Options")),
             _flow(

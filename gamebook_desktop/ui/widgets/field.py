@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.paint import paint_icon, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
-from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.keycap import keycap_size, paint_keycap
 from gamebook_desktop.ui.widgets.label import Label
 
@@ -148,27 +147,21 @@ class TextField(QWidget):
         self.entered.emit(self.field.text())
 
 
-class ErrorLine(QWidget):
+class ErrorLine(Label):
     """Words for what is wrong with a field, hidden while nothing is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._label = Label("", "caption", "bad", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(Icon("warn", 14, "bad"), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._label, 1)
+        super().__init__("", "caption", "bad", wrap=True, parent=parent)
         self.hide()
 
     def set_words(self, words: str) -> None:
         """Show words, or hide without."""
-        self._label.setText(words)
+        self.setText(words)
         self.setVisible(bool(words))
 
     def words(self) -> str:
         """The words shown, "" while hidden."""
-        return self._label.text() if not self.isHidden() else ""
+        return "" if self.isHidden() else self.text()
 
 
 def range_words(low: int, high: int) -> str:

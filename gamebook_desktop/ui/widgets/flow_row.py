@@ -6,10 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.label import Label, TextLine
 
 
 class FlowLayout(QLayout):
-    """A layout in lines; items on a line are centred on one another."""
+    """A layout in lines; words on a line share a baseline, all else is centred on it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,16 +72,6 @@ class FlowLayout(QLayout):
         line: list[tuple[QLayoutItem, QSize]] = []
         used = 0
 
-        def close_line(top: int) -> int:
-            height = max(size.height() for _, size in line)
-            x = rect.left()
-            for item, size in line:
-                if move:
-                    at = QPoint(x, top + (height - size.height()) // 2)
-                    item.setGeometry(QRect(at, size))
-                x += size.width() + gap
-            return height
-
         for item in self._items:
             if item.isEmpty():
                 continue
@@ -90,13 +81,41 @@ class FlowLayout(QLayout):
                 tall = item.heightForWidth(wide) if item.hasHeightForWidth() else size.height()
                 size = QSize(wide, tall)
             if line and used + size.width() > rect.width():
-                y += close_line(y) + gap
+                y += self._close_line(line, QPoint(rect.left(), y), move=move) + gap
                 line, used = [], 0
             line.append((item, size))
             used += size.width() + gap
         if line:
-            y += close_line(y)
+            y += self._close_line(line, QPoint(rect.left(), y), move=move)
         return y - rect.top()
+
+    def _close_line(
+        self, line: list[tuple[QLayoutItem, QSize]], start: QPoint, *, move: bool
+    ) -> int:
+        """Height of a line of items; places them when asked to."""
+        bases = [_baseline(item) for item, _ in line]
+        base = max((b for b in bases if b is not None), default=0)
+        drops = [base - b if b is not None else 0 for b in bases]
+        words = [
+            size.height() + drop
+            for (_, size), drop, b in zip(line, drops, bases, strict=True)
+            if b is not None
+        ]
+        block = max(words, default=0)
+        height = max(block, *(size.height() for _, size in line))
+        if move:
+            x = start.x()
+            for (item, size), drop, b in zip(line, drops, bases, strict=True):
+                spare = height - (block if b is not None else size.height())
+                item.setGeometry(QRect(QPoint(x, start.y() + spare // 2 + drop), size))
+                x += size.width() + self.spacing()
+        return height
+
+
+def _baseline(item: QLayoutItem) -> int | None:
+    """Baseline of words on one line, None for anything else."""
+    widget = item.widget()
+    return round(widget.baseline()) if isinstance(widget, Label | TextLine) else None
 
 
 class FlowRow(Themed, QWidget):

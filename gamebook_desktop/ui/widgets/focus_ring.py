@@ -22,7 +22,7 @@ MARGIN, RADIUS = 3, 6  # of the ring around widgets that say nothing else
 
 
 class _FrameStyle(QProxyStyle):
-    """Gives the frame its reach and leaves its middle unmasked."""
+    """Gives the frame its reach and puts it above its widget."""
 
     def pixelMetric(
         self,
@@ -45,9 +45,11 @@ class _FrameStyle(QProxyStyle):
         widget: QWidget | None = None,
         returnData: QStyleHintReturn | None = None,  # noqa: N803 - Qt's own name
     ) -> int:
-        """No mask, so that the ring may lie inside a widget."""
+        """Above its widget and without a mask, so that the ring may lie inside it."""
         if hint == QStyle.StyleHint.SH_FocusFrame_Mask:
             return 0
+        if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
         return super().styleHint(hint, option, widget, returnData)
 
 

@@ -60,6 +60,19 @@ class Label(Themed, QLabel):
         self._show_words()
         super().restyle()
 
+    def sizeHint(self) -> QSize:
+        """One line, as long as the measure at most; Qt's own hint would be nearly square."""
+        if not self.wordWrap():
+            return super().sizeHint()
+        line = math.ceil(self.fontMetrics().horizontalAdvance(self.text())) + 2
+        width = min(line, theme().measure_width())
+        return QSize(width, self.heightForWidth(width))
+
+    def baseline(self) -> float:
+        """Height of the baseline of a single line from the top, when not stretched."""
+        fm = self.fontMetrics()
+        return (self.sizeHint().height() - fm.height()) / 2 + fm.ascent()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt paints; an elided label paints what fits."""
         if not self._elide:

@@ -114,8 +114,7 @@ class WrappingButton(PaintedButton):
     def sizeHint(self) -> QSize:
         """Everything on as few lines as it has, or the height its width asks for."""
         width = self.natural_width()
-        given = width if self._given is None else min(width, self._given)
-        return QSize(width, self.heightForWidth(given))
+        return QSize(width, self.heightForWidth(self._given or width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new width may need more lines."""

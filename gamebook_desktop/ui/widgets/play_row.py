@@ -61,7 +61,7 @@ class PlayRow(Themed, QWidget):
         self.button.clicked.connect(self._on_button_clicked)
         self.more.clicked.connect(self.menu_requested)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(4, 0, 0, 0)
+        self._grid.setContentsMargins(4, 4, 0, 0)
         self._grid.setVerticalSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._line = HLine()
@@ -72,7 +72,8 @@ class PlayRow(Themed, QWidget):
         """Least height and gaps follow the text size."""
         look = theme()
         self._grid.setHorizontalSpacing(look.px(GAP))
-        self._grid.setRowMinimumHeight(0, look.px(HEIGHT))
+        self._grid.setRowMinimumHeight(0, look.px(HEIGHT) - 9)
+        self._grid.setRowMinimumHeight(3, 5)
         self.button.setMinimumWidth(look.px(ACTION))
         self._when.setMinimumWidth(0 if self._stacked else look.px(DATE))
         super().restyle()
@@ -107,7 +108,7 @@ class PlayRow(Themed, QWidget):
             grid.addWidget(self._when, 0, 3, _MIDDLE)
             self._when.setAlignment(Qt.AlignmentFlag.AlignRight | _MIDDLE)
         self._values.setVisible(bool(self._values.text()))
-        grid.addWidget(self._line, 3, 0, 1, 6)
+        grid.addWidget(self._line, 3, 0, 1, 6, Qt.AlignmentFlag.AlignBottom)
         grid.setColumnStretch(1, 1)
         self._when.setMinimumWidth(0 if stacked else theme().px(DATE))
 

@@ -63,6 +63,7 @@ class Prose(Themed, QTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
+        self.setCursorWidth(0)  # nothing blinks; a selection shows itself
         self.setUndoRedoEnabled(False)
         self.setAcceptDrops(False)
         self.viewport().setAutoFillBackground(False)

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design import paint
 from gamebook_desktop.ui.design.theme import theme
@@ -14,7 +14,7 @@ from gamebook_desktop.ui.design.tokens import COVER_INK, COVERS
 from gamebook_desktop.ui.widgets.emblem import paint_emblem
 from gamebook_desktop.ui.widgets.painted_button import WrappingButton
 
-BLOCK, EMBLEM, ICON, PAD, PAD_Y, LEAST = 66, 40, 24, 14, 13, 76
+BLOCK, EMBLEM, ICON, PAD, PAD_RIGHT, PAD_Y, LEAST = 66, 40, 24, 14, 8, 13, 76
 NATURAL = 290
 
 
@@ -38,6 +38,7 @@ class Tile(WrappingButton):
     ) -> None:
         super().__init__(parent)
         self._sub, self._emblem, self._ground, self._broken = sub, emblem, ground, broken
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setText(title)
 
     def spoken(self) -> str:
@@ -99,7 +100,7 @@ class Tile(WrappingButton):
     def _places(self, width: int) -> tuple[QRectF, QRectF]:
         look = theme()
         left = look.px(BLOCK + PAD)
-        room = width - left - look.px(PAD)
+        room = width - left - look.px(PAD_RIGHT)
         size = paint.wrapped(look.typeset(self.text()), "subtitle", room)
         title = QRectF(left, look.px(PAD_Y), room, size.height())
         inset = look.px(21) if self._broken else 0

@@ -97,19 +97,19 @@ def test_enter_is_left_to_the_window(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("button", "name"),
+    ("text", "sub", "chip", "name"),
     [
-        (("Go on", "primary", {}), "Go on"),
-        (("Luck", "plain", {"sub": "Win: 80.0%", "chip": "advised"}), "Luck, Win: 80.0%, advised"),
-        (("Salt & pepper", "quiet", {"icon": "undo"}), "Salt & pepper"),
+        ("Go on", "", "", "Go on"),
+        ("Luck", "Win: 80.0%", "advised", "Luck, Win: 80.0%, advised"),
+        ("Salt & pepper", "", "", "Salt & pepper"),
     ],
 )
-def test_names(button: tuple[str, str, dict[str, str]], name: str, qtbot: QtBot) -> None:
-    text, kind, more = button
-    made = Button(text, kind, **more)  # type: ignore[arg-type]
+def test_names(text: str, sub: str, chip: str, name: str, qtbot: QtBot) -> None:
+    made = Button(text, sub=sub, chip=chip, icon="undo")
     qtbot.addWidget(made)
-    assert made.accessibleName() == name
-    assert made.text() == text
+    assert (made.accessibleName(), made.text()) == (name, text)
+    made.set_spoken("Other words")
+    assert (made.accessibleName(), made.text()) == ("Other words", text)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

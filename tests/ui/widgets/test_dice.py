@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from gamebook_desktop.ui.design.theme import Theme
 from gamebook_desktop.ui.widgets.dice_tumble import DiceTumble
@@ -158,8 +159,6 @@ def test_dice_that_go_away_do_no_harm(qtbot: QtBot) -> None:
     dice = _dice(qtbot, host)
     tumble = DiceTumble(host)
     tumble.start(dice)
-    from shiboken6 import delete
-
     delete(dice[0])
     tumble.finish()
     assert dice[1].drawn_face() == 5

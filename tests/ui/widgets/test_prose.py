@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QTextCursor
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -92,8 +92,8 @@ def test_keys_reach_the_page(key: Qt.Key, qtbot: QtBot) -> None:
     seen: list[int] = []
 
     class Page(QWidget):
-        def keyPressEvent(self, event: object) -> None:
-            seen.append(event.key())  # type: ignore[attr-defined]
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            seen.append(event.key())
 
     page = Page()
     qtbot.addWidget(page)
