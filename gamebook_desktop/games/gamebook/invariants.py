@@ -14,8 +14,8 @@ from gamebook_desktop.games.gamebook.state import Fight, Sheet, State, World
 
 def raised_above(book: Book) -> frozenset[str]:
     """The values that some effect of a book lifts above their Initial."""
-    found = (value for _, _, value in walk_book(book.head, book.sections))
-    return frozenset(value.change for value in found if isinstance(value, Change) and value.above)
+    found = (piece.model for piece in walk_book(book.head, book.sections))
+    return frozenset(model.change for model in found if isinstance(model, Change) and model.above)
 
 
 def breaches(rules: Ruleset, state: State, raised: frozenset[str]) -> Iterator[str]:

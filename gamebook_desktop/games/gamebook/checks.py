@@ -1,0 +1,31 @@
+"""What is wrong with a book beyond its shape."""
+
+from __future__ import annotations
+
+from gamebook_desktop.core.game import Finding, Loaded
+from gamebook_desktop.games.gamebook.checks_goods import check_goods, ledgers
+from gamebook_desktop.games.gamebook.checks_graph import Graph
+from gamebook_desktop.games.gamebook.checks_links import check_links
+from gamebook_desktop.games.gamebook.checks_shape import check_shape
+from gamebook_desktop.games.gamebook.checks_walk import subject_of
+
+CHOICE = 4
+"""How many steps a choice's path has: sections, id, choices, number."""
+
+
+def check(loaded: Loaded) -> tuple[Finding, ...]:
+    """Everything found; one finding at most for a piece that several checks stumble over."""
+    subject = subject_of(loaded)
+    plain = [*check_links(subject), *check_shape(subject)]
+    ways, reached = Graph(subject).check()
+    goods = list(check_goods(subject, ledgers(subject, reached)))
+    known = {_choice_of(finding) for finding in (*plain, *goods)}
+    ways = [
+        finding for finding in ways if finding.code != "choice_never" or finding.path not in known
+    ]
+    return (*plain, *ways, *goods)
+
+
+def _choice_of(finding: Finding) -> tuple[str | int, ...]:
+    """The choice a finding is about: sections, id, choices, number."""
+    return finding.path[:4]

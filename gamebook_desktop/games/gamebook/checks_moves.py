@@ -1,0 +1,286 @@
+"""What can happen in a section, on abstract sheets: every fight result, test, range and choice."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from gamebook_desktop.games.gamebook.checks_facts import (
+    NO,
+    YES,
+    Fact,
+    See,
+    Verdict,
+    both,
+    judge,
+    payable,
+)
+from gamebook_desktop.games.gamebook.checks_map import LinkMap
+from gamebook_desktop.games.gamebook.checks_sheets import NOTHING, Open, Sheets, Values, keep
+from gamebook_desktop.games.gamebook.checks_walk import Subject
+from gamebook_desktop.games.gamebook.checks_willing import Goods
+from gamebook_desktop.games.gamebook.choices import choice_keys, fits_fight
+from gamebook_desktop.games.gamebook.content import Choice
+from gamebook_desktop.games.gamebook.content_effects import Outcome
+from gamebook_desktop.games.gamebook.content_fight import FightIn
+
+ANYWHERE = "*"
+"""Stands for the returns below those that are remembered."""
+RETURNS_KEPT = 3
+
+
+class Node(NamedTuple):
+    """A section turned to, with a sheet."""
+
+    section: str
+    values: Values
+    returns: tuple[str, ...] = ()
+    back: bool = False
+
+
+class Moment(NamedTuple):
+    """A moment in a section: the sheet, how the fight stands, choices used up."""
+
+    values: Values
+    fight: str
+    tried: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Visit:
+    """All that a visit can become, each with the facts that had to be guessed."""
+
+    moments: dict[Moment, Open] = field(default_factory=dict)
+    exits: dict[Node, Open] = field(default_factory=dict)
+    opened: set[int] = field(default_factory=set)
+    """Choices that are open at some moment."""
+
+
+class Moves:
+    """The rules of a book on abstract sheets."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        links: LinkMap,
+        facts: Iterable[Fact] = (),
+        closed: frozenset[tuple[str, int]] = frozenset(),
+    ) -> None:
+        """`closed`: choices, by section and number, that are known to be never open."""
+        self.subject = subject
+        self.links = links
+        self.sheets = Sheets(subject, facts)
+        self.goods = Goods(self.sheets)
+        self.closed = closed
+
+    def starts(self) -> Iterator[Node]:
+        """Where plays begin: the first section, and those reached by typing their number."""
+        for section in (self.subject.head.start, *self.subject.head.unreached):
+            if self.subject.target(section) in self.subject.sections:
+                for values in self.sheets.starts():
+                    yield Node(self.subject.target(section), values)
+
+    def visit(self, node: Node) -> Visit:
+        """Everything that can happen on turning to a section."""
+        return _Reader(self, node).read()
+
+    def verdict(
+        self, node: Node, moment: Moment, index: int, stats: Mapping[Fact, int] | None = None
+    ) -> Verdict:
+        """Whether a choice of the section is open at a moment."""
+        section = self.subject.sections[node.section]
+        choice, key = section.choices[index], choice_keys(section)[index]
+        if (
+            not fits_fight(choice, moment.fight)
+            or key in moment.tried
+            or (choice.back and not node.returns)
+            or (node.section, index) in self.closed
+        ):
+            return NO
+        see = self.sheets.see(moment.values, stats)
+        unused = self._unused(node.section, choice, key, see)
+        return both(judge(choice.when, see), payable(choice.cost, see), unused)
+
+    def willing(self, section: str, values: Values) -> Iterator[tuple[Values, Open]]:
+        """What a sheet becomes by what the reader may do in a section without leaving it."""
+        return self.goods.willing(self.subject.sections[section], values)
+
+    def _unused(self, section: str, choice: Choice, key: str, see: See) -> Verdict:
+        fact = used_fact(section, key)
+        value = see(fact)
+        if not choice.once or (value is None and not self.links.comes_again(section)):
+            return YES
+        return Verdict(None, frozenset((fact,))) if value is None else Verdict(not value)
+
+
+class _Reader:
+    """Reads one section on one sheet."""
+
+    def __init__(self, moves: Moves, node: Node) -> None:
+        self.moves = moves
+        self.sheets = moves.sheets
+        self.node = node
+        self.section = moves.subject.sections[node.section]
+        self.keys = choice_keys(self.section)
+        self.found = Visit()
+        self.todo: deque[Moment] = deque()
+
+    def read(self) -> Visit:
+        for values, first, guessed in self._arrivals():
+            for fight, more in self._fight_here(values, first):
+                self._come(Moment(values, fight), guessed | more)
+        while self.todo and self.section.ending is None:
+            moment = self.todo.popleft()
+            self._go_on(moment, self.found.moments[moment])
+        return self.found
+
+    def _come(self, moment: Moment, guessed: Open) -> None:
+        if keep(self.found.moments, moment, guessed):
+            self.todo.append(moment)
+
+    def _leave(self, to: str, values: Values, returns: tuple[str, ...], guessed: Open) -> None:
+        target = self.moves.subject.target(to)
+        if target in self.moves.subject.sections:
+            keep(self.found.exits, Node(target, values, returns), guessed)
+
+    def _arrivals(self) -> Iterator[tuple[Values, bool, Open]]:
+        """The sheets after the section's effects, and whether this is the first visit."""
+        node, fact = self.node, Fact("visited", self.node.section)
+        seen = self.sheets.see(node.values)(fact)
+        if node.back:
+            seen = True
+        elif seen is None and node.section not in self.moves.links.again:
+            seen = False
+        doubt = frozenset((fact,)) if seen is None else NOTHING
+        here = self.sheets.put(node.values, fact, True)
+        for first in (True, False) if seen is None else (not seen,):
+            told = self.sheets.after(self.section.effects if first else (), here)
+            for values, guessed in told.items():
+                each_time = () if node.back else self.section.each_time
+                for after, more in self.sheets.after(each_time, values).items():
+                    yield after, first, doubt | guessed | more
+
+    def _fight_here(self, values: Values, first: bool) -> Iterator[tuple[str, Open]]:
+        """How the fight of the section may stand on arrival."""
+        fight, fact = self.section.fight, Fact("fight", self.node.section)
+        if fight is None:
+            yield "", NOTHING
+            return
+        past = self.sheets.see(values)(fact)
+        doubt = NOTHING if past is not None or first else frozenset((fact,))
+        known = [str(past)] if past is not None else [""]
+        if past is None and not first:
+            known += results(fight)
+        for result in known:
+            if result not in ("", "flight") and not fight.again:
+                yield result, doubt
+            elif not (first or fight.again or result):
+                yield "", doubt
+            else:
+                verdict = judge(fight.when, self.sheets.see(values))
+                if verdict.holds is not False:
+                    yield "open", doubt | verdict.open
+                if verdict.holds is not True:
+                    yield "", doubt | verdict.open
+
+    def _go_on(self, moment: Moment, guessed: Open) -> None:
+        node = self.node
+        for values, more in self.moves.willing(node.section, moment.values):
+            self._come(moment._replace(values=values), guessed | more)
+        for to, values, more in self.moves.goods.read(moment.values):
+            self._leave(to, values, _pushed(node.returns, node.section), guessed | more)
+        if self.section.fight is not None and moment.fight == "open":
+            self._fight(self.section.fight, moment, guessed)
+        for index, choice in enumerate(self.section.choices):
+            verdict = self.moves.verdict(node, moment, index)
+            if verdict.holds is not False:
+                self.found.opened.add(index)
+                self._choose(choice, self.keys[index], moment, guessed | verdict.open)
+
+    def _fight(self, fight: FightIn, moment: Moment, guessed: Open) -> None:
+        for hurt, more in self._hits(fight, moment.values).items():
+            for result, outcome in results(fight).items():
+                values = self.sheets.put(hurt, Fact("fight", self.node.section), result)
+                after = Moment(values, result, moment.tried)
+                self._resolve(outcome, after, self.node.returns, guessed | more)
+
+    def _hits(self, fight: FightIn, values: Values) -> dict[Values, Open]:
+        """What the wounds of a fight may do to a sheet, however many there are."""
+        blows = [blow for foe in fight.foes for blow in (foe.first_hit, foe.hits)]
+        hurt: dict[Values, Open] = {values: NOTHING}
+        todo = [values] if any(map(self.sheets.matters, blows)) else []
+        while todo:
+            now = todo.pop()
+            for blow in blows:
+                for after, guessed in self.sheets.after(blow, now).items():
+                    if keep(hurt, after, hurt[now] | guessed):
+                        todo.append(after)
+        return hurt
+
+    def _choose(self, choice: Choice, key: str, moment: Moment, guessed: Open) -> None:
+        node = self.node
+        returns = _pushed(node.returns, node.section) if choice.detour else node.returns
+        stays = choice.to is None and not choice.back
+        tried = moment.tried | {key} if stays else moment.tried
+        for paid in self.sheets.paid(choice.cost, moment.values):
+            fact = used_fact(node.section, key)
+            marked = self.sheets.put(paid, fact, True) if choice.once else paid
+            for values, more in self.sheets.after(choice.effects, marked).items():
+                if choice.back:
+                    self._go_back(values, guessed | more)
+                for outcome in _outcomes(choice):
+                    after = Moment(values, moment.fight, tried)
+                    self._resolve(outcome, after, returns, guessed | more)
+
+    def _resolve(
+        self, outcome: Outcome, moment: Moment, returns: tuple[str, ...], guessed: Open
+    ) -> None:
+        for values, more in self.sheets.after(outcome.effects, moment.values).items():
+            if outcome.to is None:
+                self._come(moment._replace(values=values), guessed | more)
+            else:
+                self._leave(outcome.to, values, returns, guessed | more)
+
+    def _go_back(self, values: Values, guessed: Open) -> None:
+        *outer, inner = self.node.returns
+        anywhere = inner == ANYWHERE
+        returns = (*outer, ANYWHERE) if anywhere else tuple(outer)
+        for section in self.moves.links.origins if anywhere else (inner,):
+            keep(self.found.exits, Node(section, values, returns, back=True), guessed)
+
+
+def used_fact(section: str, key: str) -> Fact:
+    """Whether a once-only choice has been taken."""
+    return Fact("used", f"{section}/{key}")
+
+
+def results(fight: FightIn) -> dict[str, Outcome]:
+    """How a fight can end for a hero who lives, and what each end leads to."""
+    found = {"win": fight.win}
+    if fight.flee is not None:
+        found["flight"] = Outcome(to=fight.flee.to, effects=fight.flee.effects)
+    if fight.limit is not None:
+        found["limit"] = fight.limit
+    if fight.lose is not None:
+        found["defeat"] = fight.lose
+    return found
+
+
+def _outcomes(choice: Choice) -> Iterator[Outcome]:
+    if choice.to is not None:
+        yield Outcome(to=choice.to)
+    if choice.test is not None:
+        yield from (choice.test.success, choice.test.failure)
+    if choice.table is not None:
+        yield from choice.table.ranges
+    if choice.number is not None:
+        yield from (Outcome(to=to) for to in choice.number.right.values())
+        yield choice.number.wrong
+
+
+def _pushed(returns: tuple[str, ...], section: str) -> tuple[str, ...]:
+    if len(returns) < RETURNS_KEPT:
+        return (*returns, section)
+    return (ANYWHERE, *returns[-RETURNS_KEPT + 1 :], section)

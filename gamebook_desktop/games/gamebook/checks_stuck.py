@@ -1,0 +1,94 @@
+"""Somebody with no way on, and how to say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from gamebook_desktop.core.game import Finding
+from gamebook_desktop.games.gamebook.checks_facts import (
+    CAPS,
+    Fact,
+    facts_of_choice,
+    judge,
+    payable,
+)
+from gamebook_desktop.games.gamebook.checks_moves import Moment, Moves, Node, Visit
+from gamebook_desktop.games.gamebook.checks_sheets import Open
+from gamebook_desktop.games.gamebook.checks_walk import Path, Subject
+from gamebook_desktop.games.gamebook.choices import choice_keys, fits_fight
+from gamebook_desktop.games.gamebook.content import Choice, Section
+
+Stats = Mapping[Fact, int]
+
+
+@dataclass(slots=True)
+class Look:
+    """The visits of one exploration, each with the one that led there."""
+
+    moves: Moves
+    visits: dict[Node, Visit] = field(default_factory=dict)
+    came: dict[Node, tuple[Node | None, Open]] = field(default_factory=dict)
+    whole: bool = True
+    """Whether it came to its end within the bounds."""
+
+    def route(self, node: Node) -> list[Node]:
+        """The sections turned to on the way to a node, that node last."""
+        route = [node]
+        while (earlier := self.came[route[-1]][0]) is not None:
+            route.append(earlier)
+        return route[::-1]
+
+    def guesses(self, node: Node) -> list[Fact]:
+        """The facts guessed on the way to a node, the latest first, each once."""
+        steps = (sorted(self.came[step][1]) for step in reversed(self.route(node)))
+        return list(dict.fromkeys(fact for step in steps for fact in step))
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Somebody with no way on."""
+
+    node: Node
+    moment: Moment
+    stats: Stats
+    guesses: tuple[Fact, ...] = ()
+
+
+def finding_of(subject: Subject, look: Look, found: Stuck, own: frozenset[Fact]) -> Finding:
+    """What to tell the author: the sheet as far as the section's choices ask, and the route."""
+    section = subject.sections[found.node.section]
+    at: Path = ("sections", found.node.section)
+    if not section.choices and section.fight is None:
+        return Finding("sections", at, "dead_end", (found.node.section,))
+    see = look.moves.sheets.see(found.moment.values, found.stats)
+    waiting = list(_waiting(section, found.moment))
+    poor = any(
+        judge(choice.when, see).holds is not False and payable(choice.cost, see).holds is False
+        for choice in waiting
+    )
+    events = [f"fight {found.moment.fight}"] if found.moment.fight else []
+    events += [f"tried {key}" for key in sorted(found.moment.tried)]
+    asked = {fact for choice in waiting for fact in facts_of_choice(choice)}
+    sheet = [_fact_text(fact, see(fact)) for fact in sorted(own | asked) if see(fact) is not None]
+    route = ", ".join(step.section for step in look.route(found.node))
+    facts = (" · ".join((*events, *sheet)) or "—", route)
+    inside: Path = (*at, "choices") if section.choices else (*at, "fight")
+    return Finding("sections", inside, "no_way_on_poor" if poor else "no_way_on", facts)
+
+
+def _waiting(section: Section, moment: Moment) -> Iterator[Choice]:
+    """The choices that fit the moment, open or not."""
+    for choice, key in zip(section.choices, choice_keys(section), strict=True):
+        if fits_fight(choice, moment.fight) and key not in moment.tried:
+            yield choice
+
+
+def _fact_text(fact: Fact, value: object) -> str:
+    """A fact in the words of the vocabulary: ✓ item rope, gold 3."""
+    if isinstance(value, bool):
+        return f"{'✓' if value else '✗'} {fact.kind} {fact.id}"
+    if isinstance(value, int):
+        more = "≥ " if fact in CAPS and value == CAPS[fact] else ""
+        return " ".join(filter(None, (fact.kind, fact.id, f"{more}{value}")))
+    return f"{fact.kind} {value or '—'}"
