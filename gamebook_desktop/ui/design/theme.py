@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -19,8 +18,7 @@ READING_FACES = {"literata": READING, "atkinson": INTERFACE, "lexend": DYSLEXIC}
 CAPS_TRACKING = 0.6  # pixels at 100 %
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """Everything the user can set about the look; `palette_name` may be "system"."""
 
     palette_name: str = SYSTEM
@@ -99,10 +97,10 @@ class Theme(QObject):
 
     def set(self, **changes: Any) -> None:
         """Change fields of `look`; unknown names raise TypeError, unknown values ValueError."""
-        unknown = changes.keys() - {f.name for f in fields(Look)}
+        unknown = changes.keys() - set(Look._fields)
         if unknown:
             raise TypeError(f"no such setting: {', '.join(sorted(unknown))}")
-        look = replace(self.look, **changes)
+        look = self.look._replace(**changes)
         if look.palette_name not in (SYSTEM, *tokens.THEMES):
             raise ValueError(f"no such palette: {look.palette_name}")
         if look.reading_face not in READING_FACES:

@@ -16,7 +16,7 @@ from gamebook_desktop.ui.design.tokens import DARK, LIGHT, TYPE
 @pytest.fixture
 def look(qtbot: QtBot) -> Iterator[Theme]:
     yield theme()
-    theme().set(**{name: getattr(Look(), name) for name in Look.__slots__})
+    theme().set(**Look()._asdict())
 
 
 class _Watcher(Themed, QWidget):

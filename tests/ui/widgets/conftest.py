@@ -13,4 +13,4 @@ def look(qtbot: QtBot) -> Iterator[Theme]:
     """The theme, light and at 100 %, set back afterwards."""
     theme().set(palette_name="light")
     yield theme()
-    theme().set(**{name: getattr(Look(), name) for name in Look.__slots__})
+    theme().set(**Look()._asdict())
