@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
+from gamebook_desktop.games.gamebook.odds_columns import Use
 from gamebook_desktop.games.gamebook.odds_model import (
     Fighter,
     Mode,
@@ -19,7 +20,6 @@ from gamebook_desktop.games.gamebook.odds_model import (
 from gamebook_desktop.games.gamebook.odds_round import luck_ways, stages
 from gamebook_desktop.games.gamebook.odds_solver import Solver
 from gamebook_desktop.games.gamebook.odds_stage import on_hit, on_wound
-from gamebook_desktop.games.gamebook.odds_steps import Use
 
 _Position = tuple[int, int, int]
 """What is left to take from the first foe, the hero's stamina, luck."""

@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
 
+from gamebook_desktop.games.gamebook.odds_columns import Column
+from gamebook_desktop.games.gamebook.odds_flow import Flow, Passage
 from gamebook_desktop.games.gamebook.odds_model import Policy
 from gamebook_desktop.games.gamebook.odds_round import Stage
 from gamebook_desktop.games.gamebook.odds_stage import Setting, StageTable
-from gamebook_desktop.games.gamebook.odds_steps import Flows, Number, Row
 
 
 class Solver:
@@ -27,38 +28,40 @@ class Solver:
         *,
         exact: bool,
     ) -> None:
-        stalls = any(
-            stage.blow == 1 or any(1 in wounds for wounds, _ in (*stage.hits, *stage.misses))
-            for stage in stages
-        )
-        self._setting = Setting(stamina, ways, policy, exact, stalls)
+        setting = Setting(stamina, ways, policy, exact)
         self._tables: list[StageTable] = []
         for stage in reversed(stages):
             following = self._tables[0] if self._tables else None
-            self._tables.insert(0, StageTable(self._setting, stage, following))
+            self._tables.insert(0, StageTable(setting, stage, following))
 
-    def row(self, to_take: int, stamina: int) -> Row:
-        """The chances to win by luck: floats, or integers to be divided by a scale."""
-        return self._tables[0].row(to_take, stamina)
+    def column(self, stamina: int) -> Column:
+        """Chances to win by what is left to take from 1 and, within that, by luck from 0.
+
+        Floats, or integers to be divided by scales.
+        """
+        table = self._tables[0]
+        return table.columns[()][stamina][table.first :]
 
     def chance(self, to_take: int, stamina: int, luck: int) -> Fraction:
         """The chance to win."""
-        value = self.row(to_take, stamina)[luck]
-        return Fraction(value) / self._scale(to_take, stamina, luck)
+        table = self._tables[0]
+        value = table.columns[()][stamina][table.place(to_take, luck)]
+        return Fraction(value) / int(table.scale(to_take + stamina, luck))
 
     def course(self, to_take: int, stamina: int, luck: int) -> tuple[dict[int, Fraction], Fraction]:
         """How likely each stamina after a victory is; how many rounds to expect, draws too."""
-        flows = Flows(reversed(self._setting.steps), self.row(to_take, stamina), luck)
-        whole = self._scale(to_take, stamina, luck)
+        first = self._tables[0]
+        whole = int(first.scale(to_take + stamina, luck))
+        entries: Flow = {(stamina, first.place(to_take, luck)): 1}
         rounds = Fraction(0)
-        for table in self._tables:
-            for left in range(1, table.stage.to_take + 1):
-                visits = sum(amount for _, amount in table.passing(flows, left))
-                rounds += Fraction(visits) / whole * table.stage.length
-        won: dict[int, Number] = defaultdict(int)
-        for life, amount in self._tables[-1].passing(flows, 0):
-            won[life] += amount
-        return {life: Fraction(amount) / whole for life, amount in won.items()}, rounds
-
-    def _scale(self, to_take: int, stamina: int, luck: int) -> int:
-        return int(self._tables[0].scale(to_take + stamina, luck))
+        for table, following in zip(self._tables, [*self._tables[1:], None], strict=True):
+            passage = Passage(table, entries)
+            rounds += Fraction(passage.rounds) / whole * table.stage.length
+            entries = passage.leaving()
+            if following is not None:
+                begin = following.place(following.stage.to_take, 0)
+                entries = {(life, begin + left): x for (life, left), x in entries.items()}
+        won: dict[int, Fraction] = defaultdict(Fraction)
+        for (life, _), amount in entries.items():
+            won[life] += Fraction(amount) / whole
+        return won, rounds

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
 from typing import NamedTuple
 
+from gamebook_desktop.games.gamebook.odds_columns import (
+    Column,
+    Gradual,
+    Number,
+    Use,
+    Weights,
+    add_up,
+    aligned,
+    decide,
+    weights,
+)
 from gamebook_desktop.games.gamebook.odds_model import Policy, luck_outcomes
 from gamebook_desktop.games.gamebook.odds_round import Stage, Wounds
-from gamebook_desktop.games.gamebook.odds_steps import (
-    Arrival,
-    Decision,
-    Flows,
-    Number,
-    Position,
-    Row,
-    Step,
-    Use,
-)
-
-_Grid = list[list[Row]]
-"""Rows by what is left to take from the target, then by the hero's stamina."""
 
 
 def on_hit(policy: Policy, to_take: int, blow: int) -> Use:
@@ -38,7 +37,7 @@ def on_wound(policy: Policy, stamina: int, damage: int) -> Use:
     return Use(int(always or (policy is Policy.LAST and stamina <= damage)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Setting:
     """What all stages of a solved fight have in common."""
 
@@ -48,189 +47,159 @@ class Setting:
     """Ways in 36 to pass a luck test, by luck."""
     policy: Policy
     exact: bool
-    stalls: bool
-    """Whether a luck test can undo a wound whole: tests then count among the rounds left."""
-    steps: list[Step] = field(default_factory=list)
-    """How every row was made, in order."""
 
 
-class _Settling(NamedTuple):
-    """The first of some wounds of the hero, whatever the stamina on both sides."""
+class Wounding(NamedTuple):
+    """A wound to be settled: weights of the decision, stamina it takes, wounds after it."""
 
-    grid: _Grid
-    uses: list[Use]
-    keep: Number
-    test: tuple[Row, Row]
-    rest: _Grid
+    weights: Weights
     losses: tuple[int, int, int]
-    """Plain, lucky, unlucky."""
-
-    def step(self, to_take: int, stamina: int) -> Decision:
-        plain, lucky, unlucky = self.losses
-        column = self.rest[to_take]
-        return Decision(
-            self.grid[to_take][stamina],
-            self.uses[stamina],
-            self.keep,
-            *self.test,
-            column[max(0, stamina - plain)],
-            column[max(0, stamina - lucky)],
-            column[max(0, stamina - unlucky)],
-        )
-
-
-class _Strike(NamedTuple):
-    """A hit on the target with so much left to take, whatever the hero's stamina."""
-
-    weight: Number
-    use: Use
-    keep: Number
-    test: tuple[Row, Row]
-    columns: tuple[list[Row], list[Row], list[Row]]
-    """Plain, lucky, unlucky."""
-    knot: bool
-
-    def step(self, stamina: int) -> Decision:
-        plain, lucky, unlucky = self.columns
-        return Decision(
-            [], self.use, self.keep, *self.test, plain[stamina], lucky[stamina], unlucky[stamina]
-        )
+    """Without luck, lucky, unlucky."""
+    then: Wounds
 
 
 class StageTable:
-    """The rows of a stage.
+    """The columns of a stage, by wounds of the hero that wait and by the hero's stamina.
 
-    Exact values are integers, values times `scale`; others are floats and `scale` is 1. While
-    wounds wait to be settled their round is paid already: those rows are times `scale` / `unit`.
+    Columns begin `spare` below nothing left to take, as blows may take more than there is. Exact
+    values are integers, values times `scale`; others are floats and `scale` is 1. While wounds
+    wait their round is paid already: those columns are times `scale` / `unit`.
     """
 
     def __init__(self, setting: Setting, stage: Stage, following: StageTable | None) -> None:
         """`following` is the stage of the next target; None: the fight is won."""
         self.stage = stage
-        self._setting = setting
-        self._unit: Number = stage.ways if setting.exact else 1
-        self._later: Number = following._most() if following else 1
-        self._dead: Row = [0] * len(setting.ways)
-        self._tests: dict[tuple[int, int], tuple[Row, Row]] = {}
-        share = 1 if setting.exact else 1 / stage.ways
-        self._hits = [(wounds, ways * share) for wounds, ways in stage.hits]
-        self._misses = [(wounds, ways * share) for wounds, ways in stage.misses]
+        self.setting = setting
+        self.count = len(setting.ways)
+        self.spare = stage.blow + 2
+        self.first = (self.spare + 1) * self.count
+        """The first place with something left to take."""
+        self.size = self.first + stage.to_take * self.count
         received = {wounds for wounds, _ in (*stage.hits, *stage.misses)}
         tails = {wounds[n:] for wounds in received for n in range(len(wounds))}
-        self._pending = sorted(tails, key=len)
-        self._grids: dict[Wounds, _Grid] = {
-            wounds: [
-                [self._dead, *([] for _ in range(setting.stamina))]
-                for _ in range(stage.to_take + 1)
-            ]
-            for wounds in ((), *self._pending)
-        }
-        self._arrive(following)
-        self._fill()
+        self.pending = sorted(tails, key=len)
+        """What may wait, shorter first."""
+        self.stalls = stage.blow == 1 or any(1 in wounds for wounds in tails)
+        """Whether a luck test can undo a wound whole: tests then count among the rounds left."""
+        self._unit: Number = stage.ways if setting.exact else 1
+        self._following = following
+        self._later: Number = following.most() if following else 1
+        self._settlings: dict[tuple[Wounds, Use], Wounding] = {}
+        share = 1 if setting.exact else 1 / stage.ways
+        self.misses = [(wounds, ways * share) for wounds, ways in stage.misses]
+        self.hits = [self._hit(wounds, ways * share) for wounds, ways in stage.hits]
+        dead: Column = [0] * self.size
+        self.columns: dict[Wounds, list[Column]] = {(): [dead]}
+        self.columns |= {wounds: [dead] for wounds in self.pending}
+        for stamina in range(1, setting.stamina + 1):
+            self._fill(stamina)
 
-    def row(self, to_take: int, stamina: int) -> Row:
-        """The values by luck before a round; nothing left to take: the target is out."""
-        return self._grids[()][to_take][stamina]
+    def place(self, to_take: int, luck: int) -> int:
+        """Where a position stands in the columns."""
+        return (self.spare + to_take) * self.count + luck
 
     def scale(self, left: int, luck: int) -> Number:
         """What values are multiplied by, both sides having `left` stamina together."""
-        tests: int = (36 if self._setting.exact else 1) ** luck
+        tests: int = (36 if self.setting.exact else 1) ** luck
         return self._rounds(left, luck) * tests * self._later
 
-    def passing(self, flows: Flows, to_take: int) -> Iterator[tuple[int, Number]]:
-        """How often, times the scale at the start, a fight passes by each stamina of the hero."""
-        for stamina in range(1, self._setting.stamina + 1):
-            for luck, amount in enumerate(flows.to(self.row(to_take, stamina))):
-                if amount:
-                    yield stamina, amount * self.scale(to_take + stamina, luck)
+    def most(self) -> Number:
+        """All that this stage and those after it can divide by, luck tests apart."""
+        return self._rounds(self.setting.stamina + self.stage.to_take, self.count - 1) * self._later
+
+    def arrival(self, stamina: int) -> Column:
+        """What the values of the next stage weigh at the places where the target is out.
+
+        After the last stage they are 1.
+        """
+        weights_here = [self.scale(stamina - self.spare, luck) for luck in range(self.count)]
+        if (following := self._following) is not None:
+            left = following.stage.to_take + stamina
+            weights_here = [
+                weight // following.scale(left, luck) for luck, weight in enumerate(weights_here)
+            ]
+        column: Column = []
+        for _ in range(self.spare + 1):
+            column += weights_here
+            weights_here = [self._unit * weight for weight in weights_here]
+        return column
+
+    def settling(self, wounds: Wounds, stamina: int) -> Wounding:
+        """The first of the hero's wounds, at this stamina."""
+        damage, then = wounds[0], wounds[1:]
+        use = on_wound(self.setting.policy, stamina, damage)
+        known = self._settlings.get((wounds, use))
+        if known is None:
+            losses = damage, *luck_outcomes(True, damage)
+            uses = [use] * (self.spare + 1 + self.stage.to_take)
+            known = self._settlings[wounds, use] = self._wounding(uses, losses, then, 1)
+        return known
+
+    def _hit(self, wounds: Wounds, weight: Number) -> Wounding:
+        blow, policy = self.stage.blow, self.setting.policy
+        losses = blow, *luck_outcomes(False, blow)
+        uses = [on_hit(policy, left, blow) for left in range(1, self.stage.to_take + 1)]
+        return self._wounding(uses, losses, wounds, weight)
+
+    def _wounding(
+        self, uses: list[Use], losses: tuple[int, int, int], then: Wounds, weight: Number
+    ) -> Wounding:
+        paid = 0 if then else 1
+        share = weight if self.setting.exact else weight / 36
+        plain, lucky, unlucky = (
+            self._unit ** (loss - paid + tested * self.stalls)
+            for loss, tested in zip(losses, (0, 1, 1), strict=True)
+        )
+        good = [n * share * lucky for n in self.setting.ways]
+        bad = [(36 - n) * share * unlucky for n in self.setting.ways]
+        return Wounding(weights(uses, weight * plain, good, bad), losses, then)
 
     def _rounds(self, left: int, luck: int) -> Number:
-        divided: Number = self._unit ** (left + luck * self._setting.stalls)
-        return divided
+        rounds: Number = self._unit ** (left + self.spare + luck * self.stalls)
+        return rounds
 
-    def _most(self) -> Number:
-        """All that this stage and those after it can divide by, luck tests apart."""
-        left = self._setting.stamina + self.stage.to_take
-        return self._rounds(left, len(self._setting.ways) - 1) * self._later
+    def _arrived(self, stamina: int) -> Column:
+        weights_here = self.arrival(stamina)
+        if (following := self._following) is None:
+            return weights_here
+        begin = following.place(following.stage.to_take, 0)
+        values = following.columns[()][stamina][begin:] * (self.spare + 1)
+        return [weight * x for weight, x in zip(weights_here, values, strict=True)]
 
-    def _arrive(self, following: StageTable | None) -> None:
-        for stamina in range(1, self._setting.stamina + 1):
-            out = self.row(0, stamina)
-            scales = [self.scale(stamina, luck) for luck in range(len(self._setting.ways))]
-            if following is None:
-                out += scales
-                continue
-            begin = following.stage.to_take
-            weights = [
-                scale // following.scale(begin + stamina, luck) for luck, scale in enumerate(scales)
-            ]
-            step = Arrival(out, following.row(begin, stamina), weights)
-            step.fill()
-            self._setting.steps.append(step)
+    def _fill(self, stamina: int) -> None:
+        """The columns at one stamina; those at less are complete.
 
-    def _fill(self) -> None:
-        setting, count = self._setting, len(self._setting.ways)
-        free = [self._settling(wounds) for wounds in self._pending if max(wounds) > 1]
-        knot = [self._settling(wounds) for wounds in self._pending if max(wounds) == 1]
-        for to_take in range(self.stage.to_take + 1):
-            strikes = self._strikes(to_take) if to_take else []
-            misses = [(w, self._grids[wounds][to_take]) for wounds, w in self._misses]
-            for stamina in range(1, setting.stamina + 1):
-                position = Position(
-                    [settling.step(to_take, stamina) for settling in free],
-                    [settling.step(to_take, stamina) for settling in knot],
-                    self.row(to_take, stamina),
-                    [(weight, column[stamina]) for weight, column in misses] if to_take else [],
-                )
-                for strike in strikes:
-                    hit = strike.step(stamina)
-                    (position.knot if strike.knot else position.free).append(hit)
-                    position.terms.append((strike.weight, hit.out))
-                position.fill(count)
-                setting.steps.append(position)
-
-    def _settling(self, wounds: Wounds) -> _Settling:
-        damage, rest = wounds[0], wounds[1:]
-        paid = 0 if rest else 1
-        lucky, unlucky = luck_outcomes(True, damage)
-        policy, most = self._setting.policy, self._setting.stamina
-        return _Settling(
-            self._grids[wounds],
-            [on_wound(policy, stamina, damage) for stamina in range(most + 1)],
-            self._unit ** (damage - paid),
-            self._test(lucky - paid, unlucky - paid),
-            self._grids[rest],
-            (damage, lucky, unlucky),
-        )
-
-    def _strikes(self, to_take: int) -> list[_Strike]:
-        """Hits on the target, to be settled before the wounds received in the same round."""
-        blow = self.stage.blow
-        lucky, unlucky = luck_outcomes(False, blow)
-        plain_left = max(0, to_take - blow)
-        lucky_left, unlucky_left = max(0, to_take - lucky), max(0, to_take - unlucky)
-        strikes = []
-        for wounds, weight in self._hits:
-            paid, grid = 0 if wounds else 1, self._grids[wounds]
-            strike = _Strike(
-                weight,
-                on_hit(self._setting.policy, to_take, blow),
-                self._unit ** (to_take - plain_left - paid),
-                self._test(to_take - lucky_left - paid, to_take - unlucky_left - paid),
-                (grid[plain_left], grid[lucky_left], grid[unlucky_left]),
-                blow == 1 and all(damage == 1 for damage in wounds),
-            )
-            strikes.append(strike)
-        return strikes
-
-    def _test(self, lucky: int, unlucky: int) -> tuple[Row, Row]:
-        """A luck test after which so many rounds fewer can follow."""
-        known = self._tests.get((lucky, unlucky))
-        if known is None:
-            share = 1 if self._setting.exact else 1 / 36
-            good_lift = self._unit ** (lucky + self._setting.stalls) * share
-            bad_lift = self._unit ** (unlucky + self._setting.stalls) * share
-            good = [n * good_lift for n in self._setting.ways]
-            bad = [(36 - n) * bad_lift for n in self._setting.ways]
-            known = self._tests[lucky, unlucky] = (good, bad)
-        return known
+        A hit without wounds to follow leads to earlier places of the very column being made, and
+        so does a wound of 1 undone by luck: these go place by place, all others at once.
+        """
+        whole, first = self._arrived(stamina), self.first
+        self.columns[()].append(whole)
+        total: Column = [0] * (self.size - first)
+        shares = dict(self.misses)
+        gradual: list[Gradual] = []
+        for wounds in self.pending:
+            wound, share = self.settling(wounds, stamina), shares.get(wounds, 0)
+            columns = self.columns[wound.then]
+            plain, lucky, unlucky = (columns[max(0, stamina - loss)] for loss in wound.losses)
+            before = chain((0,), lucky), chain((0,), unlucky)
+            if max(wounds) > 1:
+                column = decide(wound.weights, plain, *before)
+                if share:
+                    total = [t + share * x for t, x in zip(total, column[first:], strict=True)]
+            else:
+                column = decide(wound.weights, islice(plain, first), *before)
+                starts = (first, first - 1, first - 1)
+                parts = aligned(wound.weights, first, (plain, lucky, unlucky), starts)
+                gradual.append(Gradual(parts, wound.weights.best, share, column))
+            self.columns[wounds].append(column)
+        for hit in self.hits:
+            source = self.columns[hit.then][stamina]
+            plain_from, *tested_from = (first - loss * self.count for loss in hit.losses)
+            starts = (plain_from, tested_from[0] - 1, tested_from[1] - 1)
+            if max(hit.then, default=1) > 1:
+                struck = decide(hit.weights, *(source[start:] for start in starts))
+                total = [t + x for t, x in zip(total, struck, strict=True)]
+            else:
+                parts = aligned(hit.weights, 0, (source, source, source), starts)
+                gradual.append(Gradual(parts, hit.weights.best, 1, None))
+        add_up(whole, total, gradual)

@@ -41,6 +41,5 @@ def best_table(difference: int) -> BestTable:
     solver = Solver(fight, MOST_STAMINA, ways, Policy.BEST, exact=False)
     values = array("d")
     for stamina in range(1, MOST_STAMINA + 1):
-        for foe_stamina in range(1, MOST_STAMINA + 1):
-            values.extend(solver.row(foe_stamina, stamina))
+        values.extend(solver.column(stamina))
     return BestTable(difference, values)

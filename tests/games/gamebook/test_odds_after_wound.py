@@ -121,15 +121,16 @@ def test_R8_a_lucky_wound_takes_one(stamina: int, plain: Fraction, luck: Fractio
 
 def test_R8_an_unlucky_wound_takes_three() -> None:
     offered = after_wound(Fighter(20, 3, 1), [Opponent(9, 8)], [HURT])
-    assert (offered.plain, offered.luck) == (1, 0)
+    assert (offered.plain, offered.luck) == (Fraction(1), Fraction(0))
 
 
+TOGETHER: Mode = "together"
 GROUP = [Opponent(8, 2), Opponent(7, 4, damage=3)]
 
 
 def test_R13_wounds_of_one_round_are_settled_in_order() -> None:
     """The blow fells the first foe, the second's wound still counts."""
-    hero, mode = Fighter(9, 6, 3), "together"
+    hero, mode = Fighter(9, 6, 3), TOGETHER
     pending = [Pending(False, 2), Pending(True, 3)]
     offered = after_wound(hero, GROUP, pending, mode=mode)
     then = after_wound(hero, GROUP[1:], pending[1:], mode=mode)

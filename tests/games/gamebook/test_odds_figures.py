@@ -188,8 +188,7 @@ def test_G92_odds_panel_names_both_policies() -> None:
 
 @pytest.mark.parametrize("value", ["7/2", "9/12", "12/24"])
 def test_G93_equal_fighters_are_even_without_luck(value: str) -> None:
-    own = Fighter(*map(int, value.split("/")), luck=9)
-    assert win_chance(own, [foe(value)], Policy.NEVER) == Fraction(1, 2)
+    assert win_chance(hero(f"{value}/9"), [foe(value)], Policy.NEVER) == Fraction(1, 2)
 
 
 def test_4_3_distribution_by_hand() -> None:

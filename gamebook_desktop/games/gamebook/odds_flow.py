@@ -1,0 +1,92 @@
+"""The way a fight takes through a solved stage, from where it enters to where the foe is out."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from gamebook_desktop.games.gamebook.odds_columns import Column, Number
+from gamebook_desktop.games.gamebook.odds_round import Wounds
+from gamebook_desktop.games.gamebook.odds_stage import StageTable, Wounding
+
+Flow = dict[tuple[int, int], Number]
+"""How much each of some positions counts, by the hero's stamina and a place or luck."""
+
+
+class Passage:
+    """How much every value of a stage counts for a fight that enters it at some of them.
+
+    That is how often the fight passes there, but for the scale.
+    """
+
+    def __init__(self, table: StageTable, entries: Flow) -> None:
+        """`entries` are by stamina and place."""
+        self._table = table
+        self._flows: dict[tuple[Wounds, int], Column] = {}
+        for (stamina, place), amount in entries.items():
+            self._to((), stamina)[place] += amount
+        self.rounds: Number = 0
+        """How many rounds change something, times the scale where the fight begins."""
+        waiting = ((), *table.pending)
+        for stamina in range(table.setting.stamina, 0, -1):
+            if any((wounds, stamina) in self._flows for wounds in waiting):
+                for place in range(table.size - 1, -1, -1):
+                    self._fight(stamina, place)
+                    self._settle(stamina, place)
+
+    def leaving(self) -> Flow:
+        """How much the next stage's values count, by stamina and luck.
+
+        After the last stage: how likely each is, times the scale where the fight begins.
+        """
+        table, result = self._table, defaultdict[tuple[int, int], Number](int)
+        for stamina in range(1, table.setting.stamina + 1):
+            if (flow := self._flows.get(((), stamina))) is not None:
+                weights = table.arrival(stamina)
+                for place, amount in enumerate(flow[: table.first]):
+                    if amount:
+                        luck = place % table.count
+                        result[stamina, luck] += amount * weights[place]
+        return result
+
+    def _fight(self, stamina: int, place: int) -> None:
+        table, flow = self._table, self._flows.get(((), stamina))
+        if flow is None or place < table.first or not (amount := flow[place]):
+            return
+        left, luck = divmod(place, table.count)
+        self.rounds += amount * table.scale(left - table.spare + stamina, luck)
+        for wounds, share in table.misses:
+            self._to(wounds, stamina)[place] += share * amount
+        for hit in table.hits:
+            targets = [
+                (stamina, place - loss * table.count - tested)
+                for loss, tested in zip(hit.losses, (0, 1, 1), strict=True)
+            ]
+            self._pass_on(hit, place - table.first, amount, targets)
+
+    def _settle(self, stamina: int, place: int) -> None:
+        for wounds in self._table.pending:
+            flow = self._flows.get((wounds, stamina))
+            if flow is not None and (amount := flow[place]):
+                wound = self._table.settling(wounds, stamina)
+                targets = [
+                    (max(0, stamina - loss), place - tested)
+                    for loss, tested in zip(wound.losses, (0, 1, 1), strict=True)
+                ]
+                self._pass_on(wound, place, amount, targets)
+
+    def _pass_on(
+        self, wound: Wounding, place: int, amount: Number, targets: list[tuple[int, int]]
+    ) -> None:
+        columns = self._table.columns[wound.then]
+        values = [columns[stamina][target] for stamina, target in targets]
+        for weight, (stamina, target) in zip(
+            wound.weights.at(place, *values), targets, strict=True
+        ):
+            if weight and stamina:
+                self._to(wound.then, stamina)[target] += weight * amount
+
+    def _to(self, wounds: Wounds, stamina: int) -> Column:
+        flow = self._flows.get((wounds, stamina))
+        if flow is None:
+            flow = self._flows[wounds, stamina] = [0] * self._table.size
+        return flow
