@@ -105,8 +105,14 @@ def choose(turn: Turn[State], rules: Ruleset, action: Choose) -> None:
     if way.test or way.table or way.number:
         set_visit(turn, tried=(*visit.tried, key))
     carry_out(turn, rules, way.effects)
-    if turn.state.ending is None:
-        _follow(turn, rules, way, action.number)
+    if turn.state.ending is not None:
+        return
+    if way.detour:
+        start_detour(turn)
+    steps = len(turn.state.world.path)
+    _follow(turn, rules, way, action.number)
+    if way.detour and len(turn.state.world.path) == steps and not turn.state.visit.onward:
+        set_world(turn, returns=turn.state.world.returns[:-1])
 
 
 def _find(state: State, rules: Ruleset, wanted: str) -> tuple[str, content.Choice]:
@@ -137,8 +143,6 @@ def _pay(turn: Turn[State], rules: Ruleset, cost: content.Cost) -> None:
 
 
 def _follow(turn: Turn[State], rules: Ruleset, way: content.Choice, number: int | None) -> None:
-    if way.detour:
-        start_detour(turn)
     if way.to is not None:
         enter(turn, rules, way.to)
     elif way.test is not None:

@@ -247,7 +247,10 @@ def test_the_hero_is_dead_if_both_sides_fall_in_a_round() -> None:
 
 
 def test_the_last_foe_down_with_a_wound_still_to_take() -> None:
-    said = {"mode": "together", "foes": [foe(8, 2, name="Ours"), foe(8, 2, name="Loup")]}
+    said: dict[str, Any] = {
+        "mode": "together",
+        "foes": [foe(8, 2, name="Ours"), foe(8, 2, name="Loup")],
+    }
     session = met(Attack(0), Attack(1), dice=[*HIT, *WOUND, *HIT], **said)
     assert session.state.sheet.stamina == Stat(18, 16)
     assert left(session) == [0, 2]
