@@ -1,7 +1,8 @@
 """Finds the texts for the player in the code.
 
 Qt's lupdate misses many Python calls (a number that is not a literal, a trailing comma), so we
-read the syntax tree: `QCoreApplication.translate("Context", "text", "note", n)`,
+read the syntax tree: `QCoreApplication.translate("Context", "text", "note", n)` (also through a
+local name `translate`),
 `self.tr("text", "note", n)` and `QT_TRANSLATE_NOOP("Context", "text")`.
 """
 
@@ -41,7 +42,7 @@ def _walk(node: ast.AST, class_name: str) -> Iterator[Text]:
         match node.func:
             case ast.Attribute(value=ast.Name("QCoreApplication"), attr="translate"):
                 yield from _text(node, node.args, None)
-            case ast.Name("QT_TRANSLATE_NOOP"):
+            case ast.Name("QT_TRANSLATE_NOOP" | "translate"):
                 yield from _text(node, node.args, None)
             case ast.Attribute(attr="tr"):
                 yield from _text(node, node.args, class_name)

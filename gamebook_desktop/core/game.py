@@ -65,8 +65,8 @@ class Words(ABC):
         """A short noun phrase for undo: what "Undo: …" names."""
 
     @abstractmethod
-    def question(self, question: Any) -> str:
-        """What is waited for, as a short heading."""
+    def question(self, question: Any, nth: int = 0) -> str:
+        """What is waited for, as a short heading: die `nth` (from 0) of a roll, or a choice."""
 
     @abstractmethod
     def option(self, question: Any, option: Any) -> str:
@@ -92,8 +92,16 @@ class Words(ABC):
         """The rule an event rests on, or ""."""
         return str(getattr(event, "rule", ""))
 
-    def place(self, state: Any) -> str:
+    def news(self, events: tuple[Any, ...]) -> Any | None:
+        """The event of an action that the message line tells; None if none has words."""
+        return next((event for event in reversed(events) if self.event(event)), None)
+
+    def place(self, _state: Any) -> str:
         """A short mark for a journal line: where the play is."""
+        return ""
+
+    def moved(self, _event: Any) -> str:
+        """The mark of the place an event led to, or ""."""
         return ""
 
 

@@ -9,7 +9,8 @@ from typing import Any, Generic
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.sources import Source, person
-from gamebook_desktop.core.turn import CHANCE, Answer, Question, S, Step, apply
+from gamebook_desktop.core.tape import chance_from, longest_fit, with_die
+from gamebook_desktop.core.turn import Answer, Question, S, Step, apply
 
 
 class UndoPolicy(StrEnum):
@@ -112,11 +113,7 @@ class Session(Generic[S]):
     def enter(self, value: Any) -> tuple[Any, ...]:
         """Enter one die (or card) of the open question; the last one answers it."""
         waiting, question = self._waiting()
-        if value not in question.options:
-            raise Illegal("bad_answer", question, (value,))
-        typed = (*waiting.typed, question.options.index(value))
-        if not question.repeat and len(set(typed)) < len(typed):
-            raise Illegal("bad_answer", question, (value,))
+        typed = (*waiting.typed, question.position(value, waiting.typed))
         if len(typed) < question.count:
             self.open = replace(waiting, typed=typed)
             return ()
@@ -132,13 +129,15 @@ class Session(Generic[S]):
     def fill(self, source: Source) -> tuple[Any, ...]:
         """Let a source answer what is missing of the open question, keeping what was typed."""
         waiting, question = self._waiting()
-        rest = len(waiting.typed)
-        answer = source(question, self._place(waiting))
+        typed = waiting.typed
+        answer = source(question, self._place(waiting, self.cursor))
         if answer is None:
             raise Illegal("nothing_asked")
-        if question.repeat:
-            answer = (*waiting.typed, *answer[rest:])
-        return self._answer(waiting, answer, by_person=bool(rest))
+        free = answer[len(typed) :]
+        if not question.repeat:
+            free = tuple(position for position in answer if position not in typed)
+        answer = (*typed, *free)[: question.count]
+        return self._answer(waiting, answer, by_person=bool(typed))
 
     def override(self, state: S, cause: str = "correction", note: str = "") -> None:
         """Set the whole state by hand; drops an open question, can be undone."""
@@ -149,32 +148,36 @@ class Session(Generic[S]):
     def retype(self, question: int, die: int, value: Any) -> tuple[Any, ...]:
         """Correct one die of an answer already given in the open or the newest action.
 
-        The other answers stay as far as they still fit. Raises `Illegal` if they do not apply.
+        The other answers, and dice already typed, stay as far as they still fit. No undo policy
+        forbids it. Raises `Illegal` where there is no such die or it cannot show that.
         """
         if self.open:
-            action, answers, start = self.open.action, self.open.answers, self.state
+            action, answers, at = self.open.action, self.open.answers, self.cursor
         elif self.last and not isinstance(self.last.action, Override):
-            action, answers, start = self.last.action, self.last.answers, self.last.before
+            action, answers, at = self.last.action, self.last.answers, self.cursor - 1
         else:
             raise Illegal("nothing_asked")
-        asked = apply(self.game, start, action, answers[:question]).question
-        if asked is None or value not in asked.options or not 0 <= die < asked.count:
-            raise Illegal("bad_answer", asked, (value,))
-        changed = list(answers[question])
-        changed[die] = asked.options.index(value)
-        kept = (*answers[:question], tuple(changed), *answers[question + 1 :])
-        if not self.open:
-            self.undo()
-        self.open = None
-        return self._run(self._longest_fit(action, kept))
+        before, start = self.open, self._state_at(at)
+        changed = with_die(self.game, start, action, answers, question, die, value)
+        kept, step = longest_fit(self.game, start, action, changed)
+        events = self._run(Open(action, kept, step, (True,) * len(kept)), at)
+        if before and self.open and self.question == before.step.question:
+            self.open = replace(self.open, typed=before.typed)
+        return events
 
     def may_undo(self) -> bool:
-        """Whether `undo` would do something under the policy."""
-        if self.open:
-            return self.policy is not UndoPolicy.OFF
-        if not self.cursor or self.policy is UndoPolicy.OFF:
+        """Whether `undo` would do something under the policy. Dice only typed are always free."""
+        if self.open and self.open.typed:
+            return True
+        if self.policy is UndoPolicy.OFF or not (self.open or self.cursor):
             return False
-        return self.policy is UndoPolicy.FREE or not self.log[self.cursor - 1].chance
+        if self.policy is UndoPolicy.FREE:
+            return True
+        if self.open:
+            kept = max(_kept_by_undo(self.open), 0)
+            tape = self.open.answers
+            return not chance_from(self.game, self.state, self.open.action, tape, kept)
+        return not self.log[self.cursor - 1].chance
 
     def undo(self) -> None:
         """Take back a typed die, a person's last answer, or the newest action, in that order.
@@ -216,50 +219,41 @@ class Session(Generic[S]):
             )
         )
 
-    def _run(self, waiting: Open[S]) -> tuple[Any, ...]:
+    def _state_at(self, at: int) -> S:
+        """The state before record `at`, or now."""
+        return self.state if at == self.cursor else self.log[at].before
+
+    def _run(self, waiting: Open[S], at: int | None = None) -> tuple[Any, ...]:
+        """Play an action on, as record `at` (None: the next one); all or nothing."""
+        at = self.cursor if at is None else at
+        start = self._state_at(at)
         action, answers, by_person = waiting.action, waiting.answers, waiting.by_person
         while True:
-            step = apply(self.game, self.state, action, answers)
+            step = apply(self.game, start, action, answers)
             waiting = Open(action, answers, step, by_person)
             if step.question is None:
                 break
-            found = self.source(step.question, self._place(waiting))
+            found = self.source(step.question, self._place(waiting, at))
             if found is None:
-                self.open = waiting
+                self.open, self.cursor, self.state = waiting, at, start
                 return step.events
             answers, by_person = (*answers, found), (*by_person, False)
-        self.open = None
-        self._append(Record(action, answers, step.events, self.state, step.state, step.chance))
+        self.open, self.cursor = None, at
+        self._append(Record(action, answers, step.events, start, step.state, step.chance))
         return step.events
 
-    def _place(self, waiting: Open[S]) -> str:
-        place = f"{self.first + self.cursor}.{len(waiting.answers)}"
+    def _place(self, waiting: Open[S], at: int) -> str:
+        place = f"{self.first + at}.{len(waiting.answers)}"
         return f"{place}/{self.branch}" if self.branch else place
 
     def _drop_last_answer(self, waiting: Open[S]) -> None:
-        answers, by_person = waiting.answers, waiting.by_person
-        while by_person and not by_person[-1]:
-            answers, by_person = answers[:-1], by_person[:-1]
-        if not by_person:
+        kept = _kept_by_undo(waiting)
+        if kept < 0:
             self.open = None
             return
-        answers, by_person = answers[:-1], by_person[:-1]
+        answers = waiting.answers[:kept]
         step = apply(self.game, self.state, waiting.action, answers)
-        self.open = Open(waiting.action, answers, step, by_person)
-
-    def _longest_fit(self, action: Any, answers: tuple[Answer, ...]) -> Open[S]:
-        kept: tuple[Answer, ...] = ()
-        while True:
-            step = apply(self.game, self.state, action, kept)
-            if step.question is None or len(kept) == len(answers):
-                return Open(action, kept, step, (True,) * len(kept))
-            following = answers[len(kept)]
-            fits = len(following) == step.question.count and all(
-                position < len(step.question.options) for position in following
-            )
-            if not fits:
-                return Open(action, kept, step, (True,) * len(kept))
-            kept = (*kept, following)
+        self.open = Open(waiting.action, answers, step, waiting.by_person[:kept])
 
     def _append(self, record: Record[S]) -> None:
         del self.log[self.cursor :]
@@ -268,6 +262,7 @@ class Session(Generic[S]):
         self.state = record.after
 
 
-def chance_decides(question: Question | None) -> bool:
-    """Whether dice or a pile must answer this question."""
-    return question is not None and question.who == CHANCE
+def _kept_by_undo(waiting: Open[S]) -> int:
+    """How many answers stay when the person's last is taken back; -1: the action goes too."""
+    given = [number for number, person in enumerate(waiting.by_person) if person]
+    return given[-1] if given else -1

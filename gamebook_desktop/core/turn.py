@@ -40,13 +40,22 @@ class Question:
 
     def find(self, values: Sequence[Any]) -> Answer:
         """Positions of these values among the options; raises `Illegal` where they do not fit."""
-        if (
-            len(values) != self.count
-            or any(value not in self.options for value in values)
-            or (not self.repeat and len(set(values)) < len(values))
-        ):
+        if len(values) != self.count:
             raise Illegal("bad_answer", self, tuple(values))
-        return tuple(self.options.index(value) for value in values)
+        positions: Answer = ()
+        for value in values:
+            positions = (*positions, self.position(value, positions))
+        return positions
+
+    def position(self, value: Any, taken: Answer = ()) -> int:
+        """The position of a value; equal cards are taken one after another.
+
+        Raises `Illegal` where there is no such option, or none left.
+        """
+        for position, option in enumerate(self.options):
+            if option == value and (self.repeat or position not in taken):
+                return position
+        raise Illegal("bad_answer", self, (value,))
 
     def values(self, answer: Answer) -> tuple[Any, ...]:
         """The options at these positions; raises `UnfitAnswers` where they cannot be an answer."""
@@ -74,6 +83,8 @@ class Turn(Generic[S]):
         self.events: list[Any] = []
         self.chance = False
         """Whether dice or a pile have decided anything so far."""
+        self.asked: list[Question] = []
+        """Questions answered so far, in order."""
         self._answers = list(answers)
         self._used = 0
 
@@ -111,6 +122,7 @@ class Turn(Generic[S]):
         if self._used == len(self._answers):
             raise _Unanswered(question)
         values = question.values(self._answers[self._used])
+        self.asked.append(question)
         self._used += 1
         self.chance |= question.who == CHANCE
         return values
@@ -124,6 +136,8 @@ class Step(Generic[S]):
     events: tuple[Any, ...]
     chance: bool = False
     question: Question | None = None
+    asked: tuple[Question, ...] = ()
+    """The questions that were answered, in order."""
 
 
 class Plays(Protocol[S]):
@@ -141,7 +155,11 @@ def apply(game: Plays[S], state: S, action: Any, answers: tuple[Answer, ...] = (
     try:
         game.play(turn, action)
     except _Unanswered as stop:
-        return Step(turn.state, tuple(turn.events), turn.chance, stop.question)
+        return _step(turn, stop.question)
     if turn.unused:
         raise UnfitAnswers(turn.unused)
-    return Step(turn.state, tuple(turn.events), turn.chance)
+    return _step(turn, None)
+
+
+def _step(turn: Turn[S], question: Question | None) -> Step[S]:
+    return Step(turn.state, tuple(turn.events), turn.chance, question, tuple(turn.asked))

@@ -12,7 +12,7 @@ from gamebook_desktop.core.turn import Question
 from gamebook_desktop.games.gamebook import words_names, words_state
 from gamebook_desktop.games.gamebook.content import Choice
 from gamebook_desktop.games.gamebook.content_effects import Condition
-from gamebook_desktop.games.gamebook.events import Chosen, StatChanged, Told
+from gamebook_desktop.games.gamebook.events import Chosen, Entered, StatChanged, Told
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.totals import Term
@@ -69,6 +69,10 @@ class GamebookWords(Words):
     def place(self, state: State) -> str:
         """The section."""
         return state.visit.section
+
+    def moved(self, event: Any) -> str:
+        """The section an event turned to."""
+        return event.section if isinstance(event, Entered) else ""
 
     def refusal(self, reason: str, facts: tuple[Any, ...]) -> str:
         """Why an action was refused."""

@@ -28,6 +28,13 @@ class Names:
         kit = self.rules.sheet.kit.get(item)
         return pick(kit.name) if kit else item
 
+    def icon(self, item: str) -> str:
+        """The icon of an item; a bag for what is unknown."""
+        if found := self.rules.item(item):
+            return found.icon
+        kit = self.rules.sheet.kit.get(item)
+        return kit.icon if kit else "bag"
+
     def talent(self, talent: str) -> str:
         """A talent."""
         found = self.rules.sheet.talents.get(talent)

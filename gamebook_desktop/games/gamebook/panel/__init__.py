@@ -1,0 +1,219 @@
+"""The panel of the gamebook: creation, page, fight and ending, with the sheet beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QStackedWidget
+
+from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook.choices import offered
+from gamebook_desktop.games.gamebook.panel.creation import CreationPage
+from gamebook_desktop.games.gamebook.panel.ending import EndingPage
+from gamebook_desktop.games.gamebook.panel.fight import FightPage
+from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
+from gamebook_desktop.games.gamebook.panel.page import Page
+from gamebook_desktop.games.gamebook.panel.page_view import page_view
+from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SheetColumn
+from gamebook_desktop.games.gamebook.panel.shop import ShopPart
+from gamebook_desktop.games.gamebook.panel.strip import ValueStrip
+from gamebook_desktop.games.gamebook.rules import Gamebook
+from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.panel import GamePanel
+
+
+class GamebookPanel(GamePanel):
+    """One adventure on screen."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
+        words, game = controller.words, controller.session.game
+        assert isinstance(words, GamebookWords)
+        assert isinstance(game, Gamebook)
+        self._words, self._game = words, game
+        self.stack = QStackedWidget()
+        self.main = self.stack
+        self.creation = CreationPage(controller, words)
+        self.page = Page()
+        self.shop = ShopPart(controller, words)
+        self.page.add_part(self.shop)
+        self.numbers = NumberBar()
+        self.page.add_part(self.numbers)
+        self.fight = FightPage(controller, words)
+        self.ending = EndingPage(controller, words)
+        for widget in (self.creation, self.page, self.fight, self.ending):
+            self.stack.addWidget(widget)
+        self.sheet = SheetColumn(controller, words)
+        self.side = self.sheet
+        self.values = ValueStrip()
+        self.strip = self.values
+        self._pending_number = ""
+        self._connect()
+
+    # ------------------------------------------------------------------ for the frame
+    def refresh(self) -> None:
+        """Redraw everything from the play."""
+        state: State = self.controller.state
+        if not state.begun:
+            self.creation.refresh()
+            self.stack.setCurrentWidget(self.creation)
+        elif state.ending is not None:
+            self.ending.refresh()
+            self.stack.setCurrentWidget(self.ending)
+        elif state.fight is not None:
+            self.fight.refresh()
+            self.stack.setCurrentWidget(self.fight)
+        else:
+            self.page.show_view(page_view(self.controller, self._words))
+            self.shop.refresh()
+            self.numbers.close_if_gone(state.visit.section)
+            self.stack.setCurrentWidget(self.page)
+        self.sheet.setVisible(self.sheet.isVisibleTo(self.sheet.parentWidget() or self.sheet))
+        self.sheet.refresh()
+        self.values.show_state(state, self._game.rules)
+
+    def title(self) -> str:
+        """The book's title, or the name the reader gave the play."""
+        save = self.controller.save
+        return save.title if save is not None and save.title else self._game.book.head.title
+
+    def place(self) -> str:
+        """The section."""
+        state: State = self.controller.state
+        translate = QCoreApplication.translate
+        if not state.begun:
+            return translate("Page", "new sheet")
+        return translate("Page", "section {0}").format(state.visit.section)
+
+    def key(self, name: str) -> bool:
+        """Digits choose; letters do what the sheet shows; the rest belongs to fight or page."""
+        state: State = self.controller.state
+        current = self.stack.currentWidget()
+        if current is self.creation:
+            return self.creation.key(name)
+        if current is self.fight and self.fight.key(name):
+            return True
+        if name == "J":
+            self.sheet.show_tab(JOURNAL)
+        elif name == "N":
+            self.sheet.show_tab(NOTES)
+            self.sheet.notes.field.setFocus()
+        elif name == "F2":
+            self.sheet.correct()
+        elif current is not self.page:
+            return False
+        elif name == "M":
+            self.controller.do(do.Eat())
+        elif name == "P":
+            self.controller.do(do.Drink())
+        elif name.isdigit():
+            self.page.choices.press((int(name) or 10) - 1)
+        elif name == "Enter":
+            return self._press_only_choice()
+        elif name == "End":
+            self.page.go_to_choices()
+        elif name == "Home":
+            self.page.go_to_top()
+        elif name in ("Down", "Up") and self.page.prose.hasFocus():
+            self.page.go_to_choices() if name == "Down" else self.page.go_to_top()
+        else:
+            return False
+        return state is not None
+
+    def hidden_below(self) -> str:
+        """Choices below the fold."""
+        if self.stack.currentWidget() is not self.page:
+            return ""
+        below = self.page.choices_below()
+        if not below:
+            return ""
+        return QCoreApplication.translate("Page", "%n choice(s) below", "", below)
+
+    def focus_home(self) -> None:
+        """Give the focus to where reading starts."""
+        current = self.stack.currentWidget()
+        if current is self.page:
+            self.page.focus_text()
+        elif isinstance(current, CreationPage | FightPage | EndingPage):
+            current.focus_home()
+
+    def governing_rules(self) -> tuple[str, ...]:
+        """Rules of the current step."""
+        state: State = self.controller.state
+        if not state.begun:
+            return ("creation", "talents", "potions")
+        if state.fight is not None:
+            return ("luck_in_fight", "R5", "R8") if state.fight.wounds else ("fight", "R6")
+        return ("R34", "R33", "meals", "special_objects")
+
+    def set_advice(self, on: bool) -> None:
+        """Whether fights show chances to win and what is advised."""
+        self.fight.advice = on
+        self.fight.refresh()
+
+    # ------------------------------------------------------------------ inside
+    def _connect(self) -> None:
+        self.page.chosen.connect(self._on_choice_chosen)
+        self.page.refused.connect(self._on_choice_refused)
+        self.page.rule_activated.connect(self.rule_requested)
+        self.page.bookmark_clicked.connect(self.bookmark_requested)
+        self.page.scrolled.connect(self.scrolled)
+        self.shop.refused.connect(self._on_refused)
+        self.numbers.typed.connect(self._on_number_typed)
+        self.fight.rule_activated.connect(self.rule_requested)
+        self.fight.refused.connect(self._on_refused)
+        self.creation.refused.connect(self._on_refused)
+        self.sheet.rule_activated.connect(self.rule_requested)
+        self.sheet.refused.connect(self._on_refused)
+        self.sheet.explained.connect(self._on_explained)
+        self.sheet.section_clicked.connect(self._on_section_clicked)
+        self.values.sheet_clicked.connect(self.side_requested)
+        for box in self.values.boxes.values():
+            box.clicked.connect(self.side_requested)
+        self.ending.undo_clicked.connect(self.controller.undo)
+        self.ending.restart_clicked.connect(self.restart_requested)
+        self.ending.library_clicked.connect(self.leave_requested)
+        self.ending.bookmarks_clicked.connect(self.bookmarks_requested)
+
+    def _press_only_choice(self) -> bool:
+        ways = offered(self._game.rules, self.controller.session.state)
+        if len(ways) == 1 and ways[0].choice is None:
+            self.controller.do(ways[0].action)
+            return True
+        return False
+
+    def _on_choice_chosen(self, index: int) -> None:
+        ways = offered(self._game.rules, self.controller.session.state)
+        if index >= len(ways):
+            return
+        way = ways[index]
+        number = way.choice.number if way.choice is not None else None
+        if number is not None and isinstance(way.action, do.Choose):
+            section = self.controller.session.state.visit.section
+            self.numbers.ask(number.prompt, way.action.key, section)
+        else:
+            self.controller.do(way.action)
+
+    def _on_choice_refused(self, index: int) -> None:
+        ways = offered(self._game.rules, self.controller.session.state)
+        if index < len(ways):
+            self.controller.do(ways[index].action)
+
+    def _on_number_typed(self, key: str, number: int) -> None:
+        self.controller.do(do.Choose(key, number))
+
+    def _on_refused(self, reason: str, rule: str) -> None:
+        self.said.emit(reason, "locked", rule)
+
+    def _on_explained(self, text: str, rule: str) -> None:
+        self.said.emit(text, "", rule)
+
+    def _on_section_clicked(self, section: str) -> None:
+        state: State = self.controller.session.state
+        if self._game.rules.section(state.visit.section) is None:
+            self.controller.do(do.TurnTo(section))
+            return
+        self.sheet.show_tab(JOURNAL)
+        self.sheet.journal.filter.setText("")
+        self.sheet.journal.show_mark(section)

@@ -1,0 +1,157 @@
+"""One fighter's attack strength as a sum in columns: dice, skill, what is added, total."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from gamebook_desktop.games.gamebook.panel.fight_view import DICE, Row
+from gamebook_desktop.games.gamebook.words_text import signed
+from gamebook_desktop.ui.design.paint import rounded, smooth
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.die_view import DieView
+from gamebook_desktop.ui.widgets.label import Label
+
+COLUMNS = (120, 112, 28, 58, 28, 58, 28, 66)
+"""Least widths at 100 %: name, dice, +, skill, ±, added, =, total."""
+_CENTER = Qt.AlignmentFlag.AlignCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def set_columns(grid: QGridLayout) -> None:
+    """The same columns for the heading and both rows."""
+    look = theme()
+    for column, width in enumerate(COLUMNS):
+        grid.setColumnMinimumWidth(column, look.px(width))
+    grid.setColumnStretch(0, 1)
+    grid.setHorizontalSpacing(0)
+
+
+class AttackRow(Themed, QWidget):
+    """A row of the table. Signal: `die_clicked(die)` asks to enter that die again."""
+
+    die_clicked = Signal(int)
+
+    def __init__(self, *, hero: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wins = False
+        self._name = Label("", "lead", bold=True, wrap=True)
+        self._why = Label("", "caption", "ink2", wrap=True)
+        self.dice = [DieView("", inverse=not hero, clickable=True) for _ in range(DICE)]
+        for die in self.dice:
+            die.clicked.connect(self._on_die_clicked)
+        self._skill = Label("", "head")
+        self._sign = Label("+", "title", "ink2")
+        self._added = Label("", "head")
+        self._total = Label("", "figure")
+        self._best = Label("", "figure", bold=True)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch(1)
+        names.addWidget(self._name)
+        names.addWidget(self._why)
+        names.addStretch(1)
+        self._dice_row = QHBoxLayout()
+        for die in self.dice:
+            self._dice_row.addWidget(die)
+        self._dice_row.addStretch(1)
+        self._grid = QGridLayout(self)
+        self._grid.addLayout(names, 0, 0)
+        self._grid.addLayout(self._dice_row, 0, 1)
+        self._grid.addWidget(Label("+", "title", "ink2"), 0, 2, _CENTER)
+        self._grid.addWidget(self._skill, 0, 3, _CENTER)
+        self._grid.addWidget(self._sign, 0, 4, _CENTER)
+        self._grid.addWidget(self._added, 0, 5, _CENTER)
+        self._grid.addWidget(Label("=", "title", "ink2"), 0, 6, _CENTER)
+        self._grid.addWidget(self._total, 0, 7, _RIGHT)
+        self._grid.addWidget(self._best, 0, 7, _RIGHT)
+        self.restyle()
+
+    def show_row(self, row: Row, name: str, why: str) -> None:
+        """Show a fighter; `why` explains what is added, or who rolls first."""
+        self._wins = row.wins
+        self._name.setText(name)
+        self._why.setText(why)
+        for at, (die, face) in enumerate(zip(self.dice, row.dice, strict=True)):
+            die.setText(name)
+            die.set_face(face, current=at == row.current)
+            open_to_retype = row.place is not None
+            die.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if open_to_retype else Qt.FocusPolicy.NoFocus
+            )
+            die.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not open_to_retype)
+        self._skill.setText(str(row.skill))
+        self._sign.setText("−" if row.modifier < 0 else "+")
+        self._added.setText(str(abs(row.modifier)))
+        self._added.set_token("ink" if row.modifier else "ink2")
+        total = "?" if row.total is None else str(row.total)
+        for label, shown in ((self._total, not row.wins), (self._best, row.wins)):
+            label.setText(total)
+            label.setVisible(shown)
+        self._total.set_token("ink" if row.total is not None else "ink2")
+        self.setAccessibleName(self._spoken(row, name, total))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The winner's row is tinted, with a bar at its left."""
+        if not self._wins:
+            return
+        painter, look = smooth(QPainter(self)), theme()
+        painter.setClipPath(rounded(QRectF(self.rect()), 6))
+        painter.fillRect(self.rect(), look.color("accent_soft"))
+        painter.fillRect(0, 0, look.px(4), self.height(), look.color("accent"))
+
+    def restyle(self) -> None:
+        """Columns grow with the text."""
+        look = theme()
+        self._grid.setContentsMargins(look.px(14), look.px(8), look.px(18), look.px(8))
+        self._dice_row.setSpacing(look.px(6))
+        set_columns(self._grid)
+        self.setMinimumHeight(look.px(70))
+        super().restyle()
+
+    @staticmethod
+    def _spoken(row: Row, name: str, total: str) -> str:
+        dice = " + ".join("?" if face is None else str(face) for face in row.dice)
+        words = QCoreApplication.translate("Fight", "{}: dice {}, skill {}, {}, total {}")
+        return words.format(name, dice, row.skill, signed(row.modifier), total)
+
+    def _on_die_clicked(self) -> None:
+        self.die_clicked.emit(self.dice.index(self.sender()))  # type: ignore[arg-type]
+
+
+class AttackHeading(Themed, QWidget):
+    """The names of the columns."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labels = [Label("", "caption", "ink2") for _ in range(4)]
+        self._grid = QGridLayout(self)
+        dice, skill, added, total = self._labels
+        self._grid.addWidget(dice, 0, 1, _LEFT)
+        self._grid.addWidget(skill, 0, 3, _CENTER)
+        self._grid.addWidget(added, 0, 5, _CENTER)
+        self._grid.addWidget(total, 0, 6, 1, 2, _RIGHT)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Words in the language in force."""
+        translate = QCoreApplication.translate
+        words = (
+            translate("Fight", "Dice"),
+            translate("Fight", "Skill"),
+            translate("Fight", "Mod."),
+            translate("Fight", "Attack Strength"),
+        )
+        for label, text in zip(self._labels, words, strict=True):
+            label.setText(text)
+
+    def restyle(self) -> None:
+        """Columns grow with the text."""
+        look = theme()
+        self._grid.setContentsMargins(look.px(14), 0, look.px(18), 0)
+        set_columns(self._grid)
+        super().restyle()

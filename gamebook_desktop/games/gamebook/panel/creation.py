@@ -1,0 +1,300 @@
+"""Making a sheet: roll or enter the values, three talents, one potion, a name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook.content_effects import Dice
+from gamebook_desktop.games.gamebook.creation import span
+from gamebook_desktop.games.gamebook.panel.pick_button import PickButton
+from gamebook_desktop.games.gamebook.panel.transcription import TranscriptionForm
+from gamebook_desktop.games.gamebook.rules import Gamebook
+from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.games.gamebook.words_text import pick, stat_label
+from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
+from gamebook_desktop.ui.design.paint import Run
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.counter import Counter
+from gamebook_desktop.ui.widgets.field import TextField
+from gamebook_desktop.ui.widgets.label import Label, TextLine
+from gamebook_desktop.ui.widgets.lines import HLine, Ornament
+from gamebook_desktop.ui.widgets.prose import Prose
+from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.segmented import Segmented
+from gamebook_desktop.ui.widgets.stat_box import StatBox
+
+STATS = ("skill", "stamina", "luck")
+WIDTH = 700
+
+
+class CreationPage(Themed, QWidget):
+    """The first page of a play. Signal: `refused(reason, rule)`."""
+
+    refused = Signal(str, str)
+
+    def __init__(
+        self, controller: Controller, words: GamebookWords, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._words = controller, words
+        game = controller.session.game
+        assert isinstance(game, Gamebook)
+        self._game = game
+        self._title = TextLine()
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._about = Prose("", "choice", "ink2")
+        self._dice_word = Label("", "small", "ink2")
+        self.dice_mode = Segmented("")
+        self.dice_mode.chosen.connect(self._on_dice_mode_chosen)
+        self._heads = [Label("", "strong", bold=True) for _ in range(4)]
+        self.boxes = [StatBox("") for _ in STATS]
+        self._hints = [Label("", "caption", "ink2") for _ in STATS]
+        self.roll = Button("", "primary", icon="dice", height=44)
+        self.roll.clicked.connect(self.roll_sheet)
+        self.by_hand = Button("", "quiet", icon="pencil")
+        self.by_hand.clicked.connect(self._on_by_hand_clicked)
+        self._counters = [
+            Counter(name, sum(span(dice)) // 2, *span(dice))
+            for name, dice in zip(STATS, self._spans(), strict=True)
+        ]
+        self._enter = Button("", icon="check")
+        self._enter.clicked.connect(self.enter_values)
+        self._hand = QWidget()
+        self.talents = {name: PickButton() for name in game.sheet.talents}
+        self.potions = {name: PickButton(single=True) for name in game.sheet.potions}
+        for button in (*self.talents.values(), *self.potions.values()):
+            button.toggled.connect(self._on_pick_toggled)
+        self._count = Label("", "small", "ink2")
+        self.name = TextField("")
+        self.begin = Button("", "primary", icon="play", height=44)
+        self.begin.clicked.connect(self.start)
+        self.begin.refused.connect(self.refused)
+        self.under_way = Button("", "quiet", icon="sheet")
+        self.under_way.clicked.connect(self._on_under_way_clicked)
+        self._form = TranscriptionForm(controller, words)
+        self._form.finished.connect(self._on_form_finished)
+        self._build()
+        self.restyle()
+
+    # ------------------------------------------------------------------ orders
+    def roll_sheet(self) -> None:
+        """Roll the three values, by the program or with real dice."""
+        self._controller.do(do.RollSheet())
+
+    def enter_values(self) -> None:
+        """Take the values typed in."""
+        values = [counter.value() for counter in self._counters]
+        if all(value is not None for value in values):
+            self._controller.do(do.SetSheet(*(int(value or 0) for value in values)))
+            self._hand.hide()
+
+    def start(self) -> None:
+        """Sign the sheet and read the first section."""
+        self._controller.do(do.Begin(self.name.text().strip(), self._picked(), self._potion()))
+
+    def key(self, name: str) -> bool:
+        """Enter does the next thing there is to do."""
+        if name != "Enter":
+            return False
+        state: State = self._controller.state
+        (self.begin if state.sheet.skill.initial else self.roll).click()
+        return True
+
+    def focus_home(self) -> None:
+        """Give the focus to the next thing to do."""
+        state: State = self._controller.state
+        first = next(iter(self.talents.values()))
+        (first if state.sheet.skill.initial else self.roll).setFocus(
+            Qt.FocusReason.OtherFocusReason
+        )
+
+    # ------------------------------------------------------------------ drawing
+    def refresh(self) -> None:
+        """Redraw everything."""
+        translate, state = QCoreApplication.translate, self._controller.state
+        head = self._game.book.head
+        minutes = translate("Creation", "%n minute(s)", "", head.minutes)
+        self._title.set_runs([Run(head.title, "head", gap=12), Run(minutes, "small", "ink2")])
+        self._about.set_source(head.about)
+        self._dice_word.setText(translate("Creation", "Dice"))
+        modes = (translate("Fight", "the program's"), translate("Fight", "real"))
+        self.dice_mode.set_options(modes, int(self._controller.dice_mode == REAL))
+        heads = (
+            translate("Creation", "1. Your strengths"),
+            translate("Creation", "2. Three talents"),
+            translate("Creation", "3. One potion"),
+            translate("Creation", "4. Your name"),
+        )
+        for label, words in zip(self._heads, heads, strict=True):
+            label.setText(words)
+        self._show_values(state)
+        self._show_picks(state)
+        self.name.field.setAccessibleName(translate("Creation", "Name of your thief"))
+        self.under_way.setText(translate("Creation", "An adventure already under way"))
+
+    def _show_values(self, state: State) -> None:
+        translate = QCoreApplication.translate
+        rolled = bool(state.sheet.skill.initial)
+        waiting = self._controller.question is not None
+        values = (state.sheet.skill, state.sheet.stamina, state.sheet.luck)
+        for at, (name, dice) in enumerate(zip(STATS, self._spans(), strict=True)):
+            self.boxes[at].setText(stat_label(name))
+            initial = values[at].initial
+            self.boxes[at].set_value(initial, initial if rolled else span(dice)[1])
+            formula = translate("Creation", "%n die(dice) + {0}", "", dice.dice)
+            self._hints[at].setText(formula.format(dice.plus))
+        real = self._controller.dice_mode == REAL
+        words = translate("Creation", "Enter your dice") if real else translate("Creation", "Roll")
+        self.roll.setText(words)
+        self.roll.set_key(translate("Fight", "Enter"))
+        self.roll.setVisible(not rolled and not waiting)
+        self.by_hand.setText(translate("Creation", "Enter totals by hand"))
+        self.by_hand.setVisible(not waiting)
+        self._enter.setText(translate("Creation", "Keep these totals"))
+
+    def _show_picks(self, state: State) -> None:
+        translate, data = QCoreApplication.translate, self._game.sheet
+        for name, button in self.talents.items():
+            found = data.talents[name]
+            button.show_pick(pick(found.name), pick(found.about))
+        about = {
+            "skill": translate("Creation", "Brings Skill back to its start."),
+            "stamina": translate("Creation", "Brings Stamina back to its start."),
+            "luck": translate("Creation", "Brings Luck back to its start, and one above."),
+        }
+        for name, button in self.potions.items():
+            potion = data.potions[name]
+            button.show_pick(pick(potion.name), about[potion.stat])
+        count = translate("Creation", "{0} of {1} chosen")
+        self._count.setText(count.format(len(self._picked()), data.talents_chosen))
+        self.begin.setText(translate("Creation", "Begin"))
+        self.begin.set_key(translate("Fight", "Enter"))
+        self.begin.set_locked(*self._missing(state))
+
+    def _missing(self, state: State) -> tuple[str, str]:
+        translate = QCoreApplication.translate
+        if not state.sheet.skill.initial:
+            return translate("Creation", "Your strengths are not rolled yet."), "creation"
+        wanted = self._game.sheet.talents_chosen
+        if len(self._picked()) != wanted:
+            words = translate("Creation", "Choose exactly {0} talents; {1} are chosen.")
+            return words.format(wanted, len(self._picked())), "R33"
+        if not self._potion():
+            return translate("Creation", "Choose one potion."), "potions"
+        return "", ""
+
+    def restyle(self) -> None:
+        """Margins grow with the text."""
+        look = theme()
+        self._inner.setMaximumWidth(look.px(WIDTH))
+        self._column.setContentsMargins(look.px(28), look.px(18), look.px(28), look.px(20))
+        self._column.setSpacing(look.px(10))
+        self._grid.setSpacing(look.px(10))
+        self._potion_row.setSpacing(look.px(10))
+        super().restyle()
+
+    # ------------------------------------------------------------------ parts
+    def _build(self) -> None:
+        self._inner = QWidget()
+        self._column = QVBoxLayout(self._inner)
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addStretch(1)
+        top.addWidget(self._dice_word)
+        top.addWidget(self.dice_mode)
+        self._column.addLayout(top)
+        self._column.addWidget(self._about)
+        self._column.addWidget(Ornament())
+        self._column.addWidget(self._heads[0])
+        values = QHBoxLayout()
+        for box, hint in zip(self.boxes, self._hints, strict=True):
+            part = QVBoxLayout()
+            part.addWidget(box)
+            part.addWidget(hint)
+            values.addLayout(part, 1)
+        self._column.addLayout(values)
+        orders = QHBoxLayout()
+        orders.addWidget(self.roll)
+        orders.addWidget(self.by_hand)
+        orders.addStretch(1)
+        self._column.addLayout(orders)
+        hand = QHBoxLayout(self._hand)
+        hand.setContentsMargins(0, 0, 0, 0)
+        for counter in self._counters:
+            hand.addWidget(counter, 1)
+        hand.addWidget(self._enter)
+        self._hand.hide()
+        self._column.addWidget(self._hand)
+        self._column.addWidget(HLine())
+        talents = QHBoxLayout()
+        talents.addWidget(self._heads[1])
+        talents.addStretch(1)
+        talents.addWidget(self._count)
+        self._column.addLayout(talents)
+        self._grid = QGridLayout()
+        for at, button in enumerate(self.talents.values()):
+            self._grid.addWidget(button, at // 2, at % 2)
+        self._column.addLayout(self._grid)
+        self._column.addWidget(HLine())
+        self._column.addWidget(self._heads[2])
+        self._potion_row = QHBoxLayout()
+        for button in self.potions.values():
+            self._potion_row.addWidget(button, 1)
+        self._column.addLayout(self._potion_row)
+        self._column.addWidget(HLine())
+        self._column.addWidget(self._heads[3])
+        self._column.addWidget(self.name)
+        last = QHBoxLayout()
+        last.addWidget(self.begin)
+        last.addStretch(1)
+        last.addWidget(self.under_way)
+        self._column.addLayout(last)
+        self._form.hide()
+        self._column.addWidget(self._form)
+        self._column.addStretch(1)
+        holder = QWidget()
+        across = QHBoxLayout(holder)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addStretch(1)
+        across.addWidget(self._inner, 100)
+        across.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(ScrollPane(holder))
+
+    def _spans(self) -> tuple[Dice, Dice, Dice]:
+        sheet = self._game.sheet
+        return sheet.skill, sheet.stamina, sheet.luck
+
+    def _picked(self) -> tuple[str, ...]:
+        return tuple(name for name, button in self.talents.items() if button.isChecked())
+
+    def _potion(self) -> str:
+        return next((name for name, b in self.potions.items() if b.isChecked()), "")
+
+    def _on_pick_toggled(self, checked: bool) -> None:
+        sender = self.sender()
+        if checked and sender in self.potions.values():
+            for button in self.potions.values():
+                if button is not sender:
+                    button.setChecked(False)
+        self._show_picks(self._controller.state)
+
+    def _on_by_hand_clicked(self) -> None:
+        self._hand.setVisible(not self._hand.isVisible())
+        if self._hand.isVisible():
+            self._counters[0].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_under_way_clicked(self) -> None:
+        self._form.load()
+        self._form.setVisible(not self._form.isVisible())
+
+    def _on_form_finished(self) -> None:
+        self._form.hide()
+
+    def _on_dice_mode_chosen(self, index: int) -> None:
+        self._controller.set_dice_mode(REAL if index else PROGRAM)

@@ -1,0 +1,121 @@
+"""Sentences of the fight: what an exchange came to, what luck would do, what Enter does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gamebook_desktop.games.gamebook.fights import fight_in
+from gamebook_desktop.games.gamebook.panel.fight_view import FightView, LuckOffer, Row
+from gamebook_desktop.games.gamebook.ruleset import Ruleset
+from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words_names import Names, term
+from gamebook_desktop.games.gamebook.words_text import both, stat_label
+
+
+def fight_choice(rules: Ruleset, state: State) -> str:
+    """The choice that begins the fight."""
+    said = fight_in(rules, state)
+    names = both([foe.name for foe in said.foes]) if said else ""
+    return QCoreApplication.translate("Fight", "Fight: {}.").format(names)
+
+
+def foe_notes(rules: Ruleset, state: State) -> tuple[tuple[str, str, str], ...]:
+    """The values of the foes, under the choice that begins the fight."""
+    said = fight_in(rules, state)
+    foes = said.foes if said else ()
+    words = "{}: {} {}, {} {}" if len(foes) > 1 else "{1} {2}, {3} {4}"
+    skill, stamina = stat_label("skill"), stat_label("stamina")
+    return tuple(
+        ("sword", words.format(foe.name, skill, foe.skill, stamina, foe.stamina), "neutral")
+        for foe in foes
+    )
+
+
+def row_reason(names: Names, row: Row, *, first: bool) -> str:
+    """What stands under a fighter's name: who rolls first, or where the added number is from."""
+    if first:
+        return QCoreApplication.translate("Fight", "rolls first")
+    return ", ".join(f"{name} {by}" for name, by in (term(names, t) for t in row.terms))
+
+
+def result(view: FightView) -> tuple[str, str, str]:
+    """The exchange in one sentence: (words, icon, tone)."""
+    clash, translate = view.clash, QCoreApplication.translate
+    if clash is None:
+        return translate("Fight", "Roll for the creature first, then for you."), "dice", "ink2"
+    foe = view.fight.foes[clash.foe].name
+    own, theirs = clash.own_total, clash.foe_total
+    if clash.ally:
+        return _ally_result(view), "person", "ink2"
+    match clash.result:
+        case "hit":
+            words = translate("Fight", "{} against {}: you hit {}.").format(own, theirs, foe)
+            return words, "sword", "good"
+        case "wound":
+            words = translate("Fight", "{} against {}: {} wounds you.").format(theirs, own, foe)
+            return words, "heart", "bad"
+        case "miss":
+            words = translate("Fight", "{} against {}: your weapon does not harm {}.")
+            return words.format(own, theirs, foe), "shield", "ink2"
+    return translate("Fight", "{} on both sides: parry.").format(own), "shield", "ink2"
+
+
+def _ally_result(view: FightView) -> str:
+    clash = view.clash
+    assert clash is not None
+    words = QCoreApplication.translate("Fight", "{}: {} against {}.")
+    return words.format(clash.ally, clash.own_total, clash.foe_total)
+
+
+def short_result(result_key: str, lucky: bool | None) -> tuple[str, str]:
+    """An exchange in a word for the list of rounds: (words, tone)."""
+    translate = QCoreApplication.translate
+    words, tone = {
+        "hit": (translate("Fight", "hit"), "good"),
+        "wound": (translate("Fight", "wound"), "bad"),
+        "miss": (translate("Fight", "no harm"), "ink2"),
+        "parry": (translate("Fight", "parry"), "ink2"),
+    }[result_key]
+    if lucky is not None:
+        luck = translate("Fight", "lucky") if lucky else translate("Fight", "unlucky")
+        words = translate("Fight", "{}, {}").format(words, luck)
+    return words, tone
+
+
+def luck_effects(offer: LuckOffer) -> tuple[str, str]:
+    """What lucky and unlucky would make of the wound."""
+    translate = QCoreApplication.translate
+    damage = offer.wound.damage
+    if offer.wound.on_hero:
+        words = translate("Fight", "−{} instead of −{}, you keep {}")
+        lucky, unlucky = max(0, damage - 1), damage + 1
+    else:
+        words = translate("Fight", "−{} instead of −{}, it keeps {}")
+        lucky, unlucky = damage + 2, max(0, damage - 1)
+    return (
+        words.format(lucky, damage, offer.left_lucky),
+        words.format(unlucky, damage, offer.left_unlucky),
+    )
+
+
+def luck_cost(offer: LuckOffer) -> str:
+    """Dice and price of the test."""
+    words = QCoreApplication.translate("Fight", "2 dice, {} or less · costs 1 LUCK, {} → {}")
+    return words.format(offer.against, offer.luck, max(0, offer.luck - 1))
+
+
+def primary(view: FightView) -> str:
+    """What Enter does."""
+    translate = QCoreApplication.translate
+    wounds = view.fight.wounds
+    if wounds and wounds[0].flight:
+        return translate("Fight", "Take the wound and run")
+    if len(wounds) > 1:
+        return translate("Fight", "Next wound")
+    if not view.fight.round:
+        return translate("Fight", "First round")
+    if view.offer and view.offer.kills:
+        left = set(view.fight.standing) - {view.offer.wound.foe}
+        if view.offer.wound.on_hero or not left:
+            return translate("Fight", "Go on")
+    return translate("Fight", "Next round")

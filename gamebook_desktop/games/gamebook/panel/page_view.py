@@ -1,0 +1,143 @@
+"""What a page shows, as plain data made from the play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook import events as fact
+from gamebook_desktop.games.gamebook.choices import Offered, offered
+from gamebook_desktop.games.gamebook.panel.fight_words import fight_choice, foe_notes
+from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.games.gamebook.words_events import event_line
+from gamebook_desktop.games.gamebook.words_text import Line
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.widgets.choice_button import Choice
+
+_SHOWN = (
+    fact.StatChanged
+    | fact.InitialChanged
+    | fact.GoldChanged
+    | fact.MealsChanged
+    | fact.DosesChanged
+    | fact.ItemGained
+    | fact.ItemLost
+    | fact.ItemRefused
+    | fact.CodewordNoted
+    | fact.CodewordStruck
+    | fact.Counted
+    | fact.ModifierBegan
+    | fact.ModifierEnded
+    | fact.NoteWritten
+    | fact.ClueFound
+    | fact.Tested
+    | fact.LuckTested
+    | fact.TableRolled
+    | fact.NumberTyped
+    | fact.FightEnded
+)
+_STORY = do.Choose | do.Begin | do.TurnTo | do.Transcribe | do.UseItem
+_FIGHT = do.Attack | do.Accept | do.TestLuck | do.Flee
+_IN_FIGHT = frozenset({"wound", "luck_test"})
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    """One page. `visit` tells one visit of a section from the next."""
+
+    number: str = ""
+    head: str = ""
+    text: str = ""
+    visit: int = 0
+    lines: tuple[Line | str, ...] = ()
+    """What happened here; plain strings are sentences of the book."""
+    choices: tuple[Choice, ...] = ()
+
+
+def page_view(controller: Controller, words: GamebookWords) -> PageView:
+    """The open section as a page."""
+    state: State = controller.session.state
+    rules = words.names.rules
+    section = rules.section(state.visit.section)
+    text = section.text if section else _unknown(state.visit.section)
+    ways = offered(rules, state)
+    return PageView(
+        state.visit.section,
+        (section.title or "") if section else "",
+        text,
+        len(state.world.path),
+        tuple(_lines(controller, words)),
+        tuple(_choice(words, state, way, number) for number, way in enumerate(ways, 1)),
+    )
+
+
+def _unknown(section: str) -> str:
+    words = QCoreApplication.translate(
+        "Page",
+        "This adventure no longer has a section {}. Sheet, journal and notes are intact: "
+        "turn to another section from the list of sections read, or undo.",
+    )
+    return words.format(section)
+
+
+def _lines(controller: Controller, words: GamebookWords) -> Iterator[Line | str]:
+    for event in visit_events(controller):
+        if isinstance(event, fact.Told):
+            yield event.text
+        else:
+            line = event_line(words.names, event)
+            if line.lead:
+                yield line
+
+
+def visit_events(controller: Controller) -> list[Any]:
+    """What the page tells of this visit, oldest first."""
+    found: list[list[Any]] = []
+    for record in controller.records():
+        if record.before.visit.section != record.after.visit.section and not record.events:
+            break
+        events = list(record.events)
+        entries = [at for at, event in enumerate(events) if isinstance(event, fact.Entered)]
+        here = events[entries[-1] + 1 :] if entries else events
+        if isinstance(record.action, _STORY):
+            found.append([e for e in here if isinstance(e, _SHOWN | fact.Told)])
+        elif isinstance(record.action, _FIGHT):
+            found.append(_after_fight(here))
+        if entries:
+            break
+    return [event for part in reversed(found) for event in part]
+
+
+def _after_fight(events: list[Any]) -> list[Any]:
+    ended = [at for at, event in enumerate(events) if isinstance(event, fact.FightEnded)]
+    if not ended:
+        return []
+    return [
+        event
+        for event in events[ended[-1] :]
+        if isinstance(event, _SHOWN | fact.Told)
+        and not (isinstance(event, fact.StatChanged) and event.cause in _IN_FIGHT)
+    ]
+
+
+def _choice(words: GamebookWords, state: State, way: Offered, number: int) -> Choice:
+    key = str(number) if number < 10 else "0" if number == 10 else ""
+    if isinstance(way.action, do.Engage):
+        rules = words.names.rules
+        return Choice(key, fight_choice(rules, state), foe_notes(rules, state))
+    if way.choice is None:
+        return Choice(key, QCoreApplication.translate("Page", "Go on."))
+    closed = way.closed
+    return Choice(
+        key,
+        way.choice.text,
+        tuple(words.choice_notes(way.choice, state)),
+        words.refusal(closed.reason, closed.facts) if closed else "",
+        closed.rule if closed else "",
+        bool(way.to) and way.to in state.world.visited,
+    )

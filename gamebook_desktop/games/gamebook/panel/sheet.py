@@ -1,0 +1,174 @@
+"""The side column: name, three values always in view, tabs for sheet, journal, sections, notes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from gamebook_desktop.games.gamebook import totals
+from gamebook_desktop.games.gamebook.panel.correction import CorrectionForm
+from gamebook_desktop.games.gamebook.panel.notes import NotesTab
+from gamebook_desktop.games.gamebook.panel.sections_tab import SectionsTab
+from gamebook_desktop.games.gamebook.panel.sheet_tab import SheetTab
+from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.games.gamebook.words_text import signed, stat_label
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.journal import JournalView
+from gamebook_desktop.ui.widgets.icon import IconButton
+from gamebook_desktop.ui.widgets.label import Label
+from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.stat_box import StatBox
+from gamebook_desktop.ui.widgets.tabs import Tabs
+
+STATS = ("skill", "stamina", "luck")
+SHEET, JOURNAL, SECTIONS, NOTES = range(4)
+
+
+class SheetColumn(Themed, QWidget):
+    """The adventure sheet. Signals: `rule_activated(id)`, `refused(reason, rule)`,
+    `explained(text, rule)`, `section_clicked(id)`.
+    """
+
+    rule_activated = Signal(str)
+    refused = Signal(str, str)
+    explained = Signal(str, str)
+    section_clicked = Signal(str)
+
+    def __init__(
+        self, controller: Controller, words: GamebookWords, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._controller, self._words = controller, words
+        self._name = Label("", "title", elide=True)
+        self._pencil = IconButton("pencil", "")
+        self._pencil.clicked.connect(self.correct)
+        self.boxes = {name: StatBox("") for name in STATS}
+        for box in self.boxes.values():
+            box.clicked.connect(self._on_box_clicked)
+            box.edit_requested.connect(self.correct)
+        self.tabs = Tabs()
+        for _ in range(4):
+            self.tabs.addTab("")
+        self.sheet = SheetTab(controller, words)
+        self.sheet.refused.connect(self.refused)
+        self.sheet.edit_requested.connect(self.correct)
+        self.journal = JournalView()
+        self.journal.rule_activated.connect(self.rule_activated)
+        self.sections = SectionsTab()
+        self.sections.section_clicked.connect(self.section_clicked)
+        self.notes = NotesTab(controller)
+        self.form = CorrectionForm(controller, words)
+        self.form.finished.connect(self._on_form_finished)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(ScrollPane(self.sheet, "panel"))
+        self._pages.addWidget(self.journal)
+        self._pages.addWidget(self.sections)
+        self._pages.addWidget(self.notes)
+        self._pages.addWidget(ScrollPane(self.form, "panel"))
+        self.tabs.currentChanged.connect(self._on_tab_changed)
+        self._build()
+        self.restyle()
+
+    def refresh(self) -> None:
+        """Redraw everything."""
+        state: State = self._controller.state
+        translate = QCoreApplication.translate
+        self._name.setText(state.sheet.name or translate("Sheet", "Adventure sheet"))
+        self._pencil.setText(translate("Sheet", "Correct the sheet by hand"))
+        titles = (
+            translate("Sheet", "Sheet"),
+            translate("Sheet", "Journal"),
+            translate("Sheet", "Sections"),
+            translate("Sheet", "Notes"),
+        )
+        for at, title in enumerate(titles):
+            self.tabs.setTabText(at, title)
+        self._show_values(state)
+        self.sheet.refresh()
+        self.notes.refresh()
+        if self._pages.currentWidget() is self.journal or self.journal.isVisible():
+            self.journal.refresh(self._controller)
+        if self.tabs.currentIndex() == SECTIONS:
+            self.sections.show_state(state, self._words.names.rules)
+
+    def _show_values(self, state: State) -> None:
+        rules, sheet = self._words.names.rules, state.sheet
+        threat = self._threat(state)
+        for name, box in self.boxes.items():
+            found = totals.stat(sheet, name)  # type: ignore[arg-type]
+            value = totals.value(rules, sheet, name)  # type: ignore[arg-type]
+            box.setText(stat_label(name))
+            after = max(0, value - threat) if name == "stamina" and threat else None
+            box.set_value(value, found.initial, after)
+
+    @staticmethod
+    def _threat(state: State) -> int:
+        wounds = state.fight.wounds if state.fight else ()
+        return wounds[0].damage if wounds and wounds[0].on_hero else 0
+
+    def correct(self) -> None:
+        """Open the form that corrects every value by hand."""
+        self.form.load(self._controller.session.state)
+        self._pages.setCurrentIndex(self._pages.count() - 1)
+        self.form.focus_first()
+
+    def show_tab(self, tab: int) -> None:
+        """Open a tab."""
+        self.tabs.setCurrentIndex(tab)
+        self._on_tab_changed(tab)
+
+    def restyle(self) -> None:
+        """Margins grow with the text."""
+        look = theme()
+        self._column.setContentsMargins(look.px(22), look.px(12), look.px(22), look.px(8))
+        self._column.setSpacing(look.px(8))
+        self._values.setSpacing(look.px(16))
+        super().restyle()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._name, 1)
+        head.addWidget(self._pencil)
+        self._values = QHBoxLayout()
+        for name, stretch in zip(STATS, (20, 27, 20), strict=True):
+            self._values.addWidget(self.boxes[name], stretch)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addLayout(self._values)
+        self._column.addWidget(self.tabs)
+        self._column.addWidget(self._pages, 1)
+
+    def _on_tab_changed(self, tab: int) -> None:
+        self._pages.setCurrentIndex(tab)
+        self.refresh()
+
+    def _on_form_finished(self) -> None:
+        self._pages.setCurrentIndex(self.tabs.currentIndex())
+        self.refresh()
+
+    def _on_box_clicked(self) -> None:
+        name = next(name for name, box in self.boxes.items() if box is self.sender())
+        self.explained.emit(explain(self._words, self._controller.state, name), "R18")
+
+
+def explain(words: GamebookWords, state: State, name: str) -> str:
+    """How a value is made up, term by term (R18)."""
+    rules, sheet = words.names.rules, state.sheet
+    if name != "skill":
+        found = totals.stat(sheet, name)  # type: ignore[arg-type]
+        text = QCoreApplication.translate("Sheet", "{}: {}, Initial {}")
+        return text.format(stat_label(name), found.value, found.initial)
+    parts = words.terms(totals.skill_terms(rules, sheet))
+    sum_ = ", ".join(f"{label} {number}" for label, number in parts)
+    text = QCoreApplication.translate("Sheet", "{}: {} = {}, Initial {}")
+    told = text.format(stat_label(name), sum_, totals.skill(rules, sheet), sheet.skill.initial)
+    if extra := totals.attack_terms(rules, sheet):
+        more = ", ".join(f"{label} {number}" for label, number in words.terms(extra))
+        strength = QCoreApplication.translate("Sheet", "{}. In fights: {} ({})")
+        total = signed(totals.attack_modifier(rules, sheet))
+        told = strength.format(told, more, total)
+    return told

@@ -1,0 +1,149 @@
+"""The desk: opening and starting plays, with the content, words and panel of their game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gamebook_desktop.core.game import Game, GameEntry, Startable, Words
+from gamebook_desktop.core.session import Session, UndoPolicy
+from gamebook_desktop.registry import GAMES, entry
+from gamebook_desktop.store.content_files import Root
+from gamebook_desktop.store.errors import ContentError, Problem
+from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.ui.controller import PROGRAM, Controller
+from gamebook_desktop.ui.desk import Offer, OpenPlay, RuleEntry
+
+if TYPE_CHECKING:
+    from gamebook_desktop.store.settings import Settings
+
+PLAIN_ICON = "book"
+
+
+class ProgramDesk:
+    """The program as the frame sees it (`ui.desk.Desk`)."""
+
+    def __init__(self, profile: Profile, language: str, forced_language: str | None = None) -> None:
+        """`forced_language` (of the command line) wins over the settings while it runs."""
+        self.profile = profile
+        self.language = language
+        self.forced_language = forced_language
+        self.warnings: list[Problem] = []
+        """What was wrong with the settings file, for the message line."""
+        self._settings: Settings | None = None
+        self._rules: dict[tuple[str, str], dict[str, RuleEntry]] = {}
+
+    @property
+    def settings(self) -> Settings:
+        """The person's settings, read when first asked for: the first window does not wait."""
+        if self._settings is None:
+            from gamebook_desktop.store.settings import load_settings
+
+            self._settings, self.warnings = load_settings(self.profile.settings_file)
+        return self._settings
+
+    def offers(self) -> list[Offer]:
+        """Everything that can be started, books first in the order of their folders."""
+        from gamebook_desktop.store.game_content import catalogue
+
+        return [
+            Offer(listed.startable, listed.problems)
+            for game in GAMES
+            for listed in catalogue(game, self._roots(game), self.profile.cache)
+        ]
+
+    def start(self, startable: Startable, options: dict[str, Any] | None = None) -> OpenPlay:
+        """Begin a play. Raises `ContentError` or `SaveError`."""
+        from gamebook_desktop.store.saves import create_play
+
+        found = entry(startable.game)
+        setup = dict(startable.setup)
+        if options:
+            setup["options"] = options
+        game = self._game(found, setup)
+        session: Session[Any] = Session(game, game.new(**setup))
+        words = found.make_words(game)
+        seed = secrets.randbits(48)
+        save = create_play(
+            self.profile,
+            startable.game,
+            startable.title,
+            setup,
+            seed,
+            session,
+            summary=self._summary(words, session.state),
+            extra={"dice": self.settings.dice, "icon": found.icon},
+        )
+        return self._open(found, session, words, save, ())
+
+    def open(self, path: Path) -> OpenPlay:
+        """Open a play's file. Raises `ContentError` or `SaveError`."""
+        from gamebook_desktop.store.saves import open_play
+
+        opened = open_play(self.profile, path, lambda game, setup: self._game(entry(game), setup))
+        found = entry(str(opened.save.meta["game"]))
+        words = found.make_words(opened.session.game)
+        return self._open(found, opened.session, words, opened.save, opened.warnings)
+
+    def rules(self, game: str) -> dict[str, RuleEntry]:
+        """The rules texts of a game in the language in force, in their order."""
+        from gamebook_desktop.store.rules_text import load_rules
+
+        key = (game, self.language)
+        if key not in self._rules:
+            folder = self.profile.content_folders(game)[0] / "rules"
+            texts = load_rules(folder, self.language)
+            self._rules[key] = {
+                rule.id: RuleEntry(rule.id, rule.title, rule.text, rule.see, rule.ruling)
+                for rule in texts.values()
+            }
+        return self._rules[key]
+
+    def icon(self, game: str) -> str:
+        """The icon of a game; a plain one if it is unknown."""
+        return next((found.icon for found in GAMES if found.id == game), PLAIN_ICON)
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Take and write the settings."""
+        from gamebook_desktop.store.settings import save_settings
+
+        self._settings = settings
+        save_settings(self.profile.settings_file, settings)
+
+    def _roots(self, game: GameEntry) -> tuple[Root, ...]:
+        return tuple(Root(folder) for folder in self.profile.content_folders(game.id))
+
+    def _game(self, found: GameEntry, setup: Mapping[str, Any]) -> Game[Any]:
+        from gamebook_desktop.store.game_content import load_game
+
+        content = load_game(found.parts(setup), self._roots(found), found.id, self.profile.cache)
+        try:
+            return found.make_rules(content.parts, setup)
+        except ValueError as error:
+            raise ContentError([Problem("content.setup", (str(error),))]) from error
+
+    def _summary(self, words: Words, state: Any) -> dict[str, tuple[str, str]]:
+        return {self.language: words.summary(state)}
+
+    def _open(
+        self,
+        found: GameEntry,
+        session: Session[Any],
+        words: Words,
+        save: Any,
+        warnings: Any,
+    ) -> OpenPlay:
+        session.policy = UndoPolicy(save.meta.get("undo", self.settings.undo))
+        session.new_dice_after_undo = bool(self.settings.new_dice_after_undo)
+        save.meta.setdefault("dice", PROGRAM)
+        controller = Controller(
+            found.id,
+            found.icon,
+            session,
+            words,
+            save,
+            lambda state: self._summary(words, state),
+        )
+        return OpenPlay(controller, found.make_panel(controller), tuple(warnings))

@@ -1,0 +1,78 @@
+"""What the frame asks of the program around it: which games there are, opening and starting plays.
+
+The frame knows no game; `app` hands it an object of this shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from gamebook_desktop.core.game import Startable
+from gamebook_desktop.store.errors import Problem
+from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.panel import GamePanel
+
+if TYPE_CHECKING:
+    from gamebook_desktop.store.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something the library can start, or what is wrong with it."""
+
+    startable: Startable
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """One entry of the rules texts."""
+
+    id: str
+    title: str
+    text: str
+    see: tuple[str, ...] = ()
+    ruling: bool = False
+
+
+@dataclass(slots=True)
+class OpenPlay:
+    """A play on the desk: its controller, its panel, and what was amiss when it was opened."""
+
+    controller: Controller
+    panel: GamePanel
+    warnings: Sequence[Problem] = ()
+
+
+class Desk(Protocol):
+    """The program as the frame sees it."""
+
+    profile: Profile
+    language: str
+    """The language in force, `fr` or `en`."""
+
+    @property
+    def settings(self) -> Settings:
+        """The person's settings."""
+
+    def offers(self) -> list[Offer]:
+        """Everything that can be started."""
+
+    def start(self, startable: Startable, options: dict[str, Any] | None = None) -> OpenPlay:
+        """Begin a play. Raises `ContentError` or `SaveError`."""
+
+    def open(self, path: Path) -> OpenPlay:
+        """Open a play's file. Raises `ContentError` or `SaveError`."""
+
+    def rules(self, game: str) -> dict[str, RuleEntry]:
+        """The rules texts of a game in the language in force, in their order."""
+
+    def icon(self, game: str) -> str:
+        """The icon of a game; a plain one if it is unknown."""
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Apply and write the settings."""

@@ -1,0 +1,110 @@
+"""The frame of a play: main surface, side column or drawer, strip of values, question bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.tokens import SHEET
+from gamebook_desktop.ui.panel import GamePanel
+from gamebook_desktop.ui.question_bar import QuestionBar
+from gamebook_desktop.ui.widgets.drawer import Drawer
+from gamebook_desktop.ui.widgets.lines import VLine
+
+
+class PlayFrame(Themed, QWidget):
+    """One play's widgets in place, for one of the layouts `wide`, `normal`, `narrow`."""
+
+    def __init__(self, panel: GamePanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.panel = panel
+        self.question = QuestionBar()
+        self.question.set_controller(panel.controller)
+        self._layout_name = ""
+        self._side_shown = True
+        self._line = VLine()
+        self._strip_place = QVBoxLayout()
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addLayout(self._strip_place)
+        left.addWidget(panel.main, 1)
+        left.addWidget(self.question)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addLayout(left, 1)
+        self._row.addWidget(self._line)
+        self._drawer = Drawer(self, QCoreApplication.translate("Frame", "Sheet"))
+        if panel.strip is not None:
+            self._strip_place.addWidget(panel.strip)
+        self.arrange("normal")
+
+    def arrange(self, layout: str) -> None:
+        """Place the side column beside the page, or in a drawer over it where there is no room."""
+        if layout == self._layout_name:
+            return
+        self._layout_name = layout
+        side, narrow = self.panel.side, layout == "narrow"
+        self.panel.set_layout(layout)
+        if self.panel.strip is not None:
+            self.panel.strip.setVisible(narrow)
+        if side is not None:
+            if narrow:
+                self._row.removeWidget(side)
+                self._drawer.set_content(side)
+            else:
+                self._drawer.close_drawer()
+                self._row.addWidget(side)
+                side.setVisible(self._side_shown)
+        self.restyle()
+
+    def toggle_side(self) -> None:
+        """Show or hide the sheet or assistant."""
+        side = self.panel.side
+        if side is None:
+            return
+        if self._layout_name == "narrow":
+            self._drawer.toggle()
+        else:
+            self._side_shown = not self._side_shown
+            side.setVisible(self._side_shown)
+            self._line.setVisible(self._side_shown)
+
+    def close_drawer(self) -> bool:
+        """Close the drawer; whether it was open."""
+        was_open = self._drawer.is_open()
+        self._drawer.close_drawer()
+        return was_open
+
+    def show_side(self) -> None:
+        """Make sure the side column can be seen."""
+        side = self.panel.side
+        if self._layout_name == "narrow":
+            self._drawer.open()
+        elif side is not None and not side.isVisibleTo(self):
+            self.toggle_side()
+
+    def restyle(self) -> None:
+        """The side column grows with the text."""
+        side = self.panel.side
+        narrow = self._layout_name == "narrow"
+        self._line.setVisible(side is not None and not narrow and self._side_shown)
+        if side is not None:
+            side.setFixedWidth(min(theme().px(SHEET), self.window().width() or 10_000))
+        super().restyle()
+
+
+def regions(frame: PlayFrame) -> list[QWidget]:
+    """What F6 walks: page, question bar, side column, as far as they can be seen."""
+    places = [frame.panel.main, frame.question, frame.panel.side]
+    return [place for place in places if place is not None and place.isVisible()]
+
+
+def first_focusable(region: QWidget) -> QWidget | None:
+    """The first thing in a region that takes the focus."""
+    for widget in [region, *region.findChildren(QWidget)]:
+        tabs = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if tabs and widget.isVisible() and widget.isEnabled():
+            return widget
+    return None

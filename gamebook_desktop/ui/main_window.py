@@ -1,0 +1,451 @@
+"""The window: rail, top bar, library, plays, rules, settings, message line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gamebook_desktop.core.game import Startable
+from gamebook_desktop.store.errors import ContentError, SaveError
+from gamebook_desktop.ui.commands import Commands
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.desk import Desk, OpenPlay
+from gamebook_desktop.ui.frame import PlayFrame, first_focusable, regions
+from gamebook_desktop.ui.keys import key_name, writing
+from gamebook_desktop.ui.library import LibraryPage
+from gamebook_desktop.ui.message_line import MessageLine
+from gamebook_desktop.ui.news import news
+from gamebook_desktop.ui.rail import OpenPlay as RailPlay
+from gamebook_desktop.ui.rail import Rail
+from gamebook_desktop.ui.top_bar import TopBar
+
+LIBRARY, RULES = "library", "rules"
+LEAST = (640, 480)
+SHORT = 600
+"""Below this height (at 100 %) the message line shows less."""
+
+
+class MainWindow(QMainWindow):
+    """Everything on screen. Signal: `ready()` once the library is listed."""
+
+    ready = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.setMinimumSize(*LEAST)
+        self.plays: dict[str, tuple[OpenPlay, PlayFrame]] = {}
+        self.here = LIBRARY
+        self._layout_name = ""
+        self.rail = Rail()
+        self.top = TopBar()
+        self.stack = QStackedWidget()
+        self.line = MessageLine()
+        self.library = LibraryPage(desk)
+        self.stack.addWidget(self.library)
+        self.commands = Commands(self)
+        self._build()
+        self._connect()
+        theme().changed.connect(self._on_theme_changed)
+        self._arrange()
+        self.refresh()
+
+    def load(self) -> None:
+        """List plays and books; done after the first paint so that the window shows at once."""
+        self.library.load()
+        self.ready.emit()
+
+    # ------------------------------------------------------------------ places
+    def current(self) -> tuple[OpenPlay, PlayFrame] | None:
+        """The play in front, if it is one."""
+        return self.plays.get(self.here)
+
+    @property
+    def controller(self) -> Controller | None:
+        """The controller of the play in front."""
+        found = self.current()
+        return found[0].controller if found else None
+
+    def go(self, place: str) -> None:
+        """Bring the library, the rules or an open play to the front."""
+        found = self.plays.get(place)
+        self.here = place if found else LIBRARY if place != RULES else RULES
+        if found:
+            self.stack.setCurrentWidget(found[1])
+        elif place == LIBRARY:
+            self.stack.setCurrentWidget(self.library)
+            self.library.refresh()
+        self._arrange()
+        self.refresh()
+        QTimer.singleShot(0, self, self.focus_home)
+
+    def focus_home(self) -> None:
+        """Put the focus where reading starts, or on the open question."""
+        found = self.current()
+        if found is None:
+            self.library.focus_home()
+        elif found[1].question.isVisible():
+            target = first_focusable(found[1].question)
+            if target is not None:
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            found[0].panel.focus_home()
+
+    def start(self, startable: Startable, options: dict[str, object] | None = None) -> None:
+        """Begin a play and go there."""
+        self._bring(lambda: self.desk.start(startable, options))
+
+    def open(self, path: Path) -> None:
+        """Open a play's file, or go to it if it is open already."""
+        for place, (play, _) in self.plays.items():
+            save = play.controller.save
+            if save is not None and save.path == path:
+                self.go(place)
+                return
+        self._bring(lambda: self.desk.open(path))
+
+    def close_play(self, place: str) -> None:
+        """Put a play away; what was on the screen is on the disk."""
+        found = self.plays.pop(place, None)
+        if found is None:
+            return
+        play, frame = found
+        play.controller.write()
+        if play.controller.save is not None:
+            play.controller.save.close()
+        self.stack.removeWidget(frame)
+        play.panel.close()
+        frame.deleteLater()
+        if self.here == place:
+            self.go(LIBRARY)
+        else:
+            self.refresh()
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rules at an entry; Esc returns to the same place."""
+        controller = self.controller
+        game = controller.game_id if controller is not None else ""
+        self.rules_drawer.show_rule(self.desk, game, rule)
+
+    # ------------------------------------------------------------------ drawing
+    def refresh(self) -> None:
+        """Redraw everything around the plays."""
+        found = self.current()
+        translate = QCoreApplication.translate
+        if found is None:
+            self.top.show_play(
+                "Gamebook Desktop", translate("MainWindow", "all plays are saved"), None
+            )
+            self.line.say("")
+            self.line.show_saved(None)
+            self.line.show_more("")
+            self.setWindowTitle("Gamebook Desktop")
+        else:
+            panel = found[0].panel
+            self.top.show_play(panel.title(), panel.place(), found[0].controller)
+            self.setWindowTitle(f"{panel.title()} — Gamebook Desktop")
+            self._show_news()
+            self._on_scrolled()
+        shown = tuple(
+            RailPlay(place, play.panel.title(), play.controller.icon)
+            for place, (play, _) in self.plays.items()
+        )
+        self.rail.set_plays(shown, self.here)
+        self.line.setVisible(found is not None or bool(self.line.text()))
+        self.commands.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may want another layout."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Every word again when the language changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "commands"):
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every word in the language in force."""
+        self.rail.retranslate()
+        self.commands.retranslate()
+        self.library.refresh()
+        self.settings_drawer.retranslate()
+        for play, frame in self.plays.values():
+            play.panel.refresh()
+            frame.question.refresh()
+        self.refresh()
+
+    # ------------------------------------------------------------------ keys
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no widget wanted: the open question first, then the panel, then the frame."""
+        name = key_name(event)
+        if (
+            not name
+            or (event.isAutoRepeat() and name not in ("Up", "Down", "Left", "Right"))
+            or not self._key(name)
+        ):
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and the wheel change the text size."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
+            self.commands.zoom(1 if event.angleDelta().y() > 0 else -1)
+        else:
+            super().wheelEvent(event)
+
+    def next_region(self, step: int) -> None:
+        """Walk the regions of the window."""
+        found = self.current()
+        places: list[QWidget] = regions(found[1]) if found else [self.library]
+        places += [p for p in (self.line, self.top, self.rail) if p.isVisible()]
+        here = QApplication.focusWidget()
+        at = next((i for i, p in enumerate(places) if here and p.isAncestorOf(here)), -1)
+        for offset in range(1, len(places) + 1):
+            target = first_focusable(places[(at + step * offset) % len(places)])
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is written before the window goes."""
+        for play, _ in self.plays.values():
+            play.controller.write()
+        if any(play.controller.failure for play, _ in self.plays.values()):
+            from gamebook_desktop.ui.dialogs import may_leave_unsaved
+
+            if not may_leave_unsaved(self):
+                event.ignore()
+                return
+        geometry = self.saveGeometry().toBase64().toStdString()
+        self.desk.keep_settings(self.desk.settings.model_copy(update={"window": geometry}))
+        for place in list(self.plays):
+            self.close_play(place)
+        event.accept()
+
+    def restore_window(self, geometry: str) -> None:
+        """Where the window was last time."""
+        if geometry:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
+
+    # ------------------------------------------------------------------ inside
+    def _build(self) -> None:
+        from gamebook_desktop.ui.rules_drawer import RulesDrawer
+        from gamebook_desktop.ui.settings_drawer import SettingsDrawer
+
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.top)
+        middle.addWidget(self.stack, 1)
+        middle.addWidget(self.line)
+        whole = QWidget()
+        across = QHBoxLayout(whole)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(self.rail)
+        across.addLayout(middle, 1)
+        self.setCentralWidget(whole)
+        self.settings_drawer = SettingsDrawer(self.desk, whole)
+        self.rules_drawer = RulesDrawer(whole)
+
+    def _connect(self) -> None:
+        self.rail.menu_clicked.connect(self.commands.pop_up)
+        self.top.menu_clicked.connect(self.commands.pop_up)
+        self.rail.library_clicked.connect(self._on_library_clicked)
+        self.rail.play_clicked.connect(self.go)
+        self.rail.rules_clicked.connect(self._on_rules_clicked)
+        self.rail.display_clicked.connect(self.settings_drawer.toggle)
+        self.rail.help_clicked.connect(self.commands.show_keys)
+        self.top.undo_clicked.connect(self.commands.undo)
+        self.top.redo_clicked.connect(self.commands.redo)
+        self.top.search_clicked.connect(self._on_rules_clicked)
+        self.top.refused.connect(self._on_undo_refused)
+        self.line.rule_activated.connect(self.show_rule)
+        self.line.action_clicked.connect(self._on_line_action)
+        self.line.more_clicked.connect(self._on_more_clicked)
+        self.library.open_requested.connect(self.open)
+        self.library.start_requested.connect(self.start)
+        self.library.closing_requested.connect(self._on_closing_requested)
+
+    def _arrange(self) -> None:
+        look = theme()
+        layout = look.metrics.layout(self.width())
+        narrow = layout == "narrow"
+        self.rail.setVisible(not narrow)
+        self.top.set_narrow(narrow)
+        self.line.set_short(narrow)
+        found = self.current()
+        if found is not None:
+            found[1].arrange(layout)
+        self._layout_name = layout
+
+    def _bring(self, make: Callable[[], OpenPlay]) -> None:
+        try:
+            play = make()
+        except ContentError as error:
+            self.library.show_problems(error.problems)
+            self.go(LIBRARY)
+            return
+        except SaveError as error:
+            self.go(LIBRARY)
+            self.line.say(error.text(theme().language), "warn", "bad")
+            self.line.show()
+            return
+        frame = PlayFrame(play.panel)
+        place = play.controller.save.id if play.controller.save is not None else str(id(play))
+        self.plays[place] = (play, frame)
+        self.stack.addWidget(frame)
+        controller, panel = play.controller, play.panel
+        controller.changed.connect(self._on_changed)
+        controller.refused.connect(self._on_refused)
+        controller.saved.connect(self._on_saved)
+        panel.rule_requested.connect(self.show_rule)
+        panel.said.connect(self._on_said)
+        panel.leave_requested.connect(self._on_library_clicked)
+        panel.restart_requested.connect(self._on_restart_requested)
+        panel.scrolled.connect(self._on_scrolled)
+        panel.side_requested.connect(frame.toggle_side)
+        panel.bookmark_requested.connect(self.commands.add_bookmark)
+        panel.bookmarks_requested.connect(self.commands.show_bookmarks)
+        panel.set_advice(self.desk.settings.advice)
+        panel.refresh()
+        frame.question.refresh()
+        self.go(place)
+        self.line.show_saved(QDateTime.currentDateTime())
+        for warning in play.warnings:
+            self.line.say(warning.text(theme().language), "warn", "warn")
+
+    def _key(self, name: str) -> bool:
+        found = self.current()
+        letters = self.desk.settings.single_keys
+        if name == "Escape":
+            return self._escape()
+        if found is None:
+            return not writing() and self.library.key(name)
+        play, frame = found
+        if writing() or (not letters and name.isalpha() and len(name) == 1):
+            return False
+        if frame.question.key(name):
+            return True
+        if name == "Backspace":
+            return play.controller.take_back()
+        if name == "F":
+            frame.toggle_side()
+            return True
+        if name == "?":
+            self._why()
+            return True
+        return play.panel.key(name)
+
+    def _escape(self) -> bool:
+        for drawer in (self.rules_drawer, self.settings_drawer):
+            if drawer.close_drawer():
+                return True
+        found = self.current()
+        if found is not None and found[1].close_drawer():
+            return True
+        if writing():
+            self.focus_home()
+            return True
+        return False
+
+    def _why(self) -> None:
+        """The rule behind the line shown, or else of the current step."""
+        found = self.current()
+        rule = self.line.rule()
+        if not rule and found is not None:
+            rule = next(iter(found[0].panel.governing_rules()), "")
+        if rule:
+            self.show_rule(rule)
+
+    def _show_news(self) -> None:
+        controller = self.controller
+        if controller is not None:
+            told = news(controller)
+            self.line.say(told.text, told.icon, told.tone, told.rule, told.action)
+
+    def _on_changed(self) -> None:
+        found = self.current()
+        if found is None or self.sender() is not found[0].controller:
+            return
+        play, frame = found
+        asked = frame.question.isVisible()
+        play.panel.refresh()
+        frame.question.refresh()
+        self.refresh()
+        if frame.question.isVisible() != asked:
+            QTimer.singleShot(0, self, self.focus_home)
+
+    def _on_refused(self, _refusal: object) -> None:
+        self._show_news()
+
+    def _on_saved(self) -> None:
+        controller = self.controller
+        if controller is not None:
+            now = QDateTime.currentDateTime()
+            self.line.show_saved(None if controller.failure else now)
+
+    def _on_said(self, text: str, tone: str, rule: str) -> None:
+        icon = "lock" if tone == "locked" else "warn" if tone in ("warn", "bad") else "info"
+        self.line.say(text, icon, "" if tone == "locked" else tone, rule)
+
+    def _on_scrolled(self) -> None:
+        found = self.current()
+        self.line.show_more(found[0].panel.hidden_below() if found else "")
+
+    def _on_undo_refused(self, reason: str, rule: str) -> None:
+        self.line.say(reason, "lock", "", rule)
+
+    def _on_line_action(self) -> None:
+        controller = self.controller
+        if controller is None:
+            return
+        if controller.failure is not None:
+            from gamebook_desktop.ui.dialogs import ask_where_to_save
+
+            ask_where_to_save(self, controller)
+            self.refresh()
+        elif controller.refusal is not None and controller.refusal.confirm is not None:
+            controller.do(controller.refusal.confirm)
+
+    def _on_more_clicked(self) -> None:
+        found = self.current()
+        if found is not None:
+            found[0].panel.key("End")
+
+    def _on_library_clicked(self) -> None:
+        self.go(LIBRARY)
+
+    def _on_rules_clicked(self) -> None:
+        self.show_rule("")
+
+    def _on_closing_requested(self, path: Path) -> None:
+        for place, (play, _) in list(self.plays.items()):
+            save = play.controller.save
+            if save is not None and save.path == path:
+                self.close_play(place)
+
+    def _on_restart_requested(self) -> None:
+        found = self.current()
+        save = found[0].controller.save if found else None
+        if save is None:
+            return
+        setup = dict(save.meta.get("setup", {}))
+        options = setup.pop("options", None)
+        game = str(save.meta.get("game", ""))
+        self.start(Startable(game, setup, save.title, "", ""), options)
+
+    def _on_theme_changed(self) -> None:
+        self._arrange()

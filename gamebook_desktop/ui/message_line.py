@@ -1,0 +1,108 @@
+"""The line at the foot: the last event, a refusal, a warning or a write failure, with its rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from gamebook_desktop.ui.announce import announce
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.icon import Icon
+from gamebook_desktop.ui.widgets.label import Label
+from gamebook_desktop.ui.widgets.rule_link import RuleLink
+
+_TONES = {"warn": "warn", "bad": "bad", "good": "good"}
+
+
+class MessageLine(Themed, QWidget):
+    """One line of news. Signals: `rule_activated(id)`, `action_clicked()`, `more_clicked()`."""
+
+    rule_activated = Signal(str)
+    action_clicked = Signal()
+    more_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("messageLine")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._icon = Icon("info", 18, "ink2")
+        self._text = Label("", "small", wrap=True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._link = RuleLink("")
+        self._link.activated.connect(self.rule_activated)
+        self._action = Button("", height=30)
+        self._action.clicked.connect(self.action_clicked)
+        self._more = Button("", "quiet", icon="down", height=30)
+        self._more.clicked.connect(self.more_clicked)
+        self._saved_icon = Icon("saved", 16, "good")
+        self._saved = Label("", "small", "ink2")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._icon)
+        self._row.addWidget(self._text, 1)
+        for widget in (self._link, self._action, self._more, self._saved_icon, self._saved):
+            self._row.addWidget(widget)
+        self._short = False
+        self._rule = ""
+        self.say("")
+        self.show_more("")
+        self.show_saved(None)
+        self.restyle()
+
+    def say(
+        self, text: str, icon: str = "info", tone: str = "", rule: str = "", action: str = ""
+    ) -> None:
+        """Show a line; `tone` is "", good, warn or bad; `action` is the word of a button."""
+        changed = text and text != self._text.text()
+        self._icon.set_icon(icon, _TONES.get(tone, "ink2"))
+        self._icon.setVisible(bool(text))
+        self._text.setText(text)
+        self._rule = rule
+        self._link.set_rule(rule)
+        self._link.setVisible(bool(rule))
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        if changed:
+            announce(self, text, urgent=tone in ("warn", "bad"))
+
+    def text(self) -> str:
+        """The words shown."""
+        return self._text.text()
+
+    def rule(self) -> str:
+        """The rule the words cite."""
+        return self._rule
+
+    def show_more(self, text: str) -> None:
+        """Say what lies below the fold, with a button that goes there."""
+        self._more.setText(text)
+        self._more.set_key(QCoreApplication.translate("MessageLine", "End") if text else "")
+        self._more.setVisible(bool(text))
+
+    def show_saved(self, when: QDateTime | None) -> None:
+        """Say that everything is on the disk since then; None: say nothing."""
+        self._saved_icon.setVisible(when is not None)
+        self._saved.setVisible(when is not None and not self._short)
+        if when is not None:
+            time = QLocale().toString(when.time(), "HH:mm")
+            words = QCoreApplication.translate("MessageLine", "Saved at {}").format(time)
+            self._saved.setText(words)
+            self._saved_icon.setToolTip(words)
+            self._saved_icon.setAccessibleName(words)
+
+    def set_short(self, short: bool) -> None:
+        """Whether only the tick is shown of "Saved"."""
+        self._short = short
+        self._saved.setVisible(not short and self._saved_icon.isVisibleTo(self))
+
+    def restyle(self) -> None:
+        """Margins and least height grow with the text."""
+        look = theme()
+        self._row.setContentsMargins(look.space(5), look.px(4), look.space(4), look.px(4))
+        self._row.setSpacing(look.px(10))
+        self.setMinimumHeight(look.px(40))
+        super().restyle()

@@ -1,0 +1,79 @@
+"""What a game gives the frame: a main surface, a side column, a strip of values, its keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gamebook_desktop.ui.controller import Controller
+
+
+class GamePanel(QObject):
+    """Base of each game's panel.
+
+    Signals: `rule_requested(id)` opens the rules at an entry, `said(text, tone, rule)` puts a line
+    in the message line (`locked` is the tone of a refusal), `restart_requested()` starts the same
+    setup anew, `leave_requested()` goes to the library, `bookmark_requested()` keeps the place,
+    `bookmarks_requested()` lists those kept, `side_requested()` shows the side column,
+    `scrolled()` says that what lies below the fold may have changed.
+    """
+
+    rule_requested = Signal(str)
+    said = Signal(str, str, str)
+    restart_requested = Signal()
+    leave_requested = Signal()
+    bookmark_requested = Signal()
+    bookmarks_requested = Signal()
+    side_requested = Signal()
+    scrolled = Signal()
+
+    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.main: QWidget = QWidget()
+        self.side: QWidget | None = None
+        """The sheet or assistant column."""
+        self.strip: QWidget | None = None
+        """Values kept in view where there is no room for the side column."""
+
+    def refresh(self) -> None:
+        """Redraw everything from the controller's state."""
+
+    def title(self) -> str:
+        """The play's name in the top bar."""
+        return ""
+
+    def place(self) -> str:
+        """Where it is, in quiet words after the title."""
+        return ""
+
+    def key(self, _name: str) -> bool:
+        """Take a key of the interface (see `keys.key_name`); whether it was used."""
+        return False
+
+    def hidden_below(self) -> str:
+        """What the message line says of what lies below the fold ("4 choices below"), or ""."""
+        return ""
+
+    def set_layout(self, layout: str) -> None:
+        """`wide`, `normal` or `narrow`: how much room there is."""
+
+    def focus_home(self) -> None:
+        """Give the focus to where reading starts."""
+        self.main.setFocus()
+
+    def set_advice(self, _on: bool) -> None:
+        """Whether advice and chances to win are shown."""
+
+    def governing_rules(self) -> tuple[str, ...]:
+        """Rules of the current step, the most telling first."""
+        return ()
+
+    def close(self) -> None:
+        """Let go of widgets that outlive the frame."""
+        widgets: tuple[Any, ...] = (self.main, self.side, self.strip)
+        for widget in widgets:
+            if widget is not None:
+                widget.deleteLater()

@@ -1,0 +1,150 @@
+"""The bar at the foot of the play: what the rules wait for, with its faces or options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gamebook_desktop.core.turn import CHANCE, D6, Question
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.die_view import FaceButton
+from gamebook_desktop.ui.widgets.flow_row import FlowRow
+from gamebook_desktop.ui.widgets.label import Label
+
+
+class QuestionBar(Themed, QWidget):
+    """Shows the open question of a play; hidden while there is none. Signal: `answered()`."""
+
+    answered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("questionBar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._controller: Controller | None = None
+        self._shown: Question | None = None
+        self._options: tuple[Any, ...] = ()
+        self._heading = Label("", "strong", bold=True, wrap=True)
+        self._hint = Label("", "small", "ink2", wrap=True)
+        self._keys = FlowRow()
+        self._back = Button("", icon="undo", height=32)
+        self._roll = Button("", "quiet", icon="dice", key="R", height=32)
+        self._back.clicked.connect(self._on_back_clicked)
+        self._roll.clicked.connect(self._on_roll_clicked)
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self._heading)
+        words.addWidget(self._hint)
+        words.addStretch(1)
+        tools = QVBoxLayout()
+        tools.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        tools.addWidget(self._roll, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._keys, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(tools)
+        self.restyle()
+        self.hide()
+
+    def set_controller(self, controller: Controller | None) -> None:
+        """Follow another play."""
+        self._controller = controller
+        self._shown = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the question that is open now, if any."""
+        question = self._controller.question if self._controller else None
+        self.setVisible(question is not None)
+        if question is None or self._controller is None:
+            self._shown = None
+            return
+        words = self._controller.words
+        open_ = self._controller.session.open
+        typed = len(open_.typed) if open_ else 0
+        self._heading.setText(words.question(question, typed))
+        dice = question.who == CHANCE
+        translate = QCoreApplication.translate
+        self._hint.setText(
+            translate("QuestionBar", "Type the digit or touch the face.")
+            if dice
+            else translate("QuestionBar", "Choose with its digit.")
+        )
+        self._back.setText(translate("QuestionBar", "Clear"))
+        self._back.set_key(translate("QuestionBar", "Back"))
+        self._roll.setText(translate("QuestionBar", "Roll for me"))
+        self._back.setVisible(self._controller.session.may_undo())
+        self._roll.setVisible(dice)
+        if question is not self._shown:
+            self._show_keys(question, dice)
+            self._shown = question
+
+    def key(self, name: str) -> bool:
+        """Take a key meant for the open question; whether there was one."""
+        question = self._shown
+        if question is None or self._controller is None or not self.isVisible():
+            return False
+        if name == "Backspace":
+            return self._controller.take_back()
+        if name == "R" and question.who == CHANCE:
+            return self._controller.roll_the_rest()
+        if not name.isdigit():
+            return False
+        if question.options == D6:
+            return int(name) in D6 and self._enter(int(name))
+        place = int(name) - 1
+        if 0 <= place < len(question.options):
+            return self._enter(question.options[place])
+        return True
+
+    def restyle(self) -> None:
+        """Margins grow with the text."""
+        look = theme()
+        margins = (look.px(28), look.px(12), look.px(26), look.px(10))
+        self._row.setContentsMargins(*margins)
+        self._row.setSpacing(look.space(5))
+        super().restyle()
+
+    def _show_keys(self, question: Question, dice: bool) -> None:
+        self._options = question.options
+        self._keys.clear()
+        for number, option in enumerate(question.options, 1):
+            if dice and question.options == D6:
+                face = FaceButton(option, key=str(option))
+                face.clicked.connect(self._on_face_clicked)
+                self._keys.add(face)
+            else:
+                assert self._controller is not None
+                text = self._controller.words.option(question, option)
+                button = Button(text, key=str(number) if number < 10 else "")
+                button.setProperty("place", number - 1)
+                button.clicked.connect(self._on_option_clicked)
+                self._keys.add(button)
+
+    def _enter(self, value: Any) -> bool:
+        assert self._controller is not None
+        if self._controller.enter(value):
+            self.answered.emit()
+        return True
+
+    def _on_face_clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, FaceButton):
+            self._enter(sender.face())
+
+    def _on_option_clicked(self) -> None:
+        place = self.sender().property("place")
+        if isinstance(place, int) and place < len(self._options):
+            self._enter(self._options[place])
+
+    def _on_back_clicked(self) -> None:
+        if self._controller is not None:
+            self._controller.take_back()
+
+    def _on_roll_clicked(self) -> None:
+        if self._controller is not None:
+            self._controller.roll_the_rest()
