@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.settings import Settings
 
 PLAIN_ICON = "book"
+SUFFIX = ".gamebook"
+SCENARIOS = (".yaml", ".yml")
 
 
 class ProgramDesk:
@@ -74,7 +76,7 @@ class ProgramDesk:
             seed,
             session,
             summary=self._summary(words, session.state),
-            extra={"dice": self.settings.dice, "icon": found.icon},
+            extra={"dice": self.settings.dice, "icon": found.icon, "emblem": startable.emblem},
         )
         return self._open(found, session, words, save, ())
 
@@ -82,10 +84,29 @@ class ProgramDesk:
         """Open a play's file. Raises `ContentError` or `SaveError`."""
         from gamebook_desktop.store.saves import open_play
 
-        opened = open_play(self.profile, path, lambda game, setup: self._game(entry(game), setup))
+        opened = open_play(self.profile, path, self._rules_for)
         found = entry(str(opened.save.meta["game"]))
         words = found.make_words(opened.session.game)
         return self._open(found, opened.session, words, opened.save, opened.warnings)
+
+    def take_in(self, path: Path, *, replacing: bool = False) -> Path | Startable:
+        """Copy in what somebody brings; see `ui.desk.Desk.take_in`."""
+        from gamebook_desktop import exchange
+
+        suffix = path.suffix.lower()
+        if suffix == SUFFIX and path.is_file():
+            return exchange.take_in_play(self.profile, path)
+        if suffix in SCENARIOS and path.is_file():
+            return exchange.take_in_scenario(
+                self.profile, path, self._game, self._summary, self.settings.dice
+            )
+        return exchange.take_in_book(self.profile, path, replacing=replacing)
+
+    def export(self, path: Path, target: Path) -> None:
+        """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
+        from gamebook_desktop import exchange
+
+        exchange.export_play(self.profile, path, self._rules_for, target)
 
     def rules(self, game: str) -> dict[str, RuleEntry]:
         """The rules texts of a game in the language in force, in their order."""
@@ -123,6 +144,9 @@ class ProgramDesk:
             return found.make_rules(content.parts, setup)
         except ValueError as error:
             raise ContentError([Problem("content.setup", (str(error),))]) from error
+
+    def _rules_for(self, game: str, setup: dict[str, Any]) -> Game[Any]:
+        return self._game(entry(game), setup)
 
     def _summary(self, words: Words, state: Any) -> dict[str, tuple[str, str]]:
         return {self.language: words.summary(state)}

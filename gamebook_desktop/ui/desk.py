@@ -20,6 +20,14 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.settings import Settings
 
 
+class BookThereError(Exception):
+    """An adventure of the same name is there already; `title` is what it is called."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.title = title
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Something the library can start, or what is wrong with it."""
@@ -67,6 +75,16 @@ class Desk(Protocol):
 
     def open(self, path: Path) -> OpenPlay:
         """Open a play's file. Raises `ContentError` or `SaveError`."""
+
+    def take_in(self, path: Path, *, replacing: bool = False) -> Path | Startable:
+        """Copy in what somebody brings: a play's file or text, an adventure's folder or zip file.
+
+        Returns the new play's file, or what the adventure starts. Raises `ContentError`,
+        `SaveError`, or `BookThereError` unless `replacing`; then nothing has changed.
+        """
+
+    def export(self, path: Path, target: Path) -> None:
+        """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
 
     def rules(self, game: str) -> dict[str, RuleEntry]:
         """The rules texts of a game in the language in force, in their order."""

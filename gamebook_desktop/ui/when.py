@@ -13,7 +13,7 @@ DAYS_WITH_NAMES = 7
 def day_in_words(moment: datetime, now: datetime) -> str:
     """A moment for a narrow column: the time if it is today, else the day alone.
 
-    Both are taken in the time zone of `now`; the language is the one in force.
+    It is taken in the time zone of `now`; the language is the one in force.
     """
     moment = moment.astimezone(now.tzinfo)
     if _days_ago(moment, now) == 0:
@@ -22,7 +22,10 @@ def day_in_words(moment: datetime, now: datetime) -> str:
 
 
 def moment_in_words(moment: datetime, now: datetime) -> str:
-    """A moment for a sentence: "this evening at 21:42", "yesterday at 9:05", "on May 3 at 18:00"."""
+    """A moment for a sentence: "this evening at 21:42", "yesterday at 9:05", "on May 3 at 18:00".
+
+    It is taken in the time zone of `now`.
+    """
     moment = moment.astimezone(now.tzinfo)
     translate = QCoreApplication.translate
     match _days_ago(moment, now):
