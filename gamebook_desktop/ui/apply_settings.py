@@ -1,0 +1,113 @@
+"""From the stored settings to what is seen: theme, language, the rules of a play's undo."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from gamebook_desktop.core.session import UndoPolicy
+from gamebook_desktop.ui import i18n
+from gamebook_desktop.ui.design import tokens
+from gamebook_desktop.ui.design.theme import READING_FACES, SYSTEM, theme
+from gamebook_desktop.ui.motion import system_reduces_motion
+
+if TYPE_CHECKING:
+    from gamebook_desktop.store.settings import Settings
+    from gamebook_desktop.ui.controller import Controller
+
+CHARACTERS = 64
+"""Of a text column of the usual width."""
+DEFAULTS: dict[str, Any] = {
+    "theme": SYSTEM,
+    "text_scale": 1.0,
+    "face": "literata",
+    "leading": tokens.LEADING,
+    "letter_spacing": 0.0,
+    "measure": CHARACTERS,
+    "motion": SYSTEM,
+    "language": SYSTEM,
+    "window": "",
+}
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "theme": (SYSTEM, *tokens.THEMES),
+    "face": tuple(READING_FACES),
+    "motion": (SYSTEM, "on", "off"),
+    "language": (SYSTEM, *i18n.LANGUAGES),
+}
+RANGES: dict[str, tuple[float, float]] = {
+    "text_scale": (0.8, 2.5),
+    "leading": (1.2, 2.2),
+    "letter_spacing": (0.0, 0.2),
+    "measure": (40, 100),
+}
+_WINDOW = 4_000
+
+
+def first_look(path: Path) -> dict[str, Any]:
+    """The settings that the first window needs, read without the model of all of them.
+
+    Whatever is missing or wrong has its default. Never raises.
+    """
+    try:
+        plain = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        plain = None
+    if not isinstance(plain, dict):
+        return dict(DEFAULTS)
+    return {
+        name: plain[name] if name in plain and _sound(name, plain[name]) else usual
+        for name, usual in DEFAULTS.items()
+    }
+
+
+def apply_settings(app: QApplication, settings: Settings | Mapping[str, Any]) -> None:
+    """Show everything as set; widgets hear of it by the theme and by `LanguageChange`.
+
+    Of a mapping (a first look) the system is not asked whether it wants less motion: that takes
+    a moment.
+    """
+    if isinstance(settings, Mapping):
+        chosen, reduced = settings, settings["motion"] == "off"
+    else:
+        chosen = {name: getattr(settings, name) for name in DEFAULTS}
+        reduced = chosen["motion"] == "off"
+        if chosen["motion"] == SYSTEM:
+            reduced = system_reduces_motion()
+    language = chosen["language"]
+    if language == SYSTEM:
+        language = i18n.system_language()
+    installed = [old.language().partition("_")[0] for old in app.findChildren(QTranslator)]
+    if language not in installed:
+        i18n.install(app, language)
+    theme().set(
+        palette_name=chosen["theme"],
+        scale=chosen["text_scale"],
+        reading_face=chosen["face"],
+        leading=chosen["leading"],
+        letter_spacing=chosen["letter_spacing"] * tokens.TYPE["read"],
+        measure=chosen["measure"] / CHARACTERS,
+        reduced_motion=reduced,
+        language=language,
+    )
+
+
+def apply_to_play(controller: Controller, settings: Settings) -> None:
+    """Let an open play follow the settings of undo, as far as it has none of its own."""
+    save, session = controller.save, controller.session
+    own = save.meta.get("undo") if save is not None else None
+    session.policy = UndoPolicy(own or settings.undo)
+    session.new_dice_after_undo = settings.new_dice_after_undo
+
+
+def _sound(name: str, value: Any) -> bool:
+    if name in _CHOICES:
+        return value in _CHOICES[name]
+    if name == "window":
+        return isinstance(value, str) and len(value) <= _WINDOW
+    low, high = RANGES[name]
+    return isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high
