@@ -13,7 +13,7 @@ from gamebook_desktop.ui.design.theme import theme
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-FOCUS_WIDTH = 3.0
+FOCUS_WIDTH = 3
 
 
 def smooth(painter: QPainter) -> QPainter:

@@ -68,6 +68,10 @@ class Label(Themed, QLabel):
         width = min(line, theme().measure_width())
         return QSize(width, self.heightForWidth(width))
 
+    def heightForWidth(self, width: int) -> int:
+        """Height of wrapped words; box layouts forget that a widget has limits."""
+        return super().heightForWidth(min(width, self.maximumWidth()))
+
     def baseline(self) -> float:
         """Height of the baseline of a single line from the top, when not stretched."""
         fm = self.fontMetrics()

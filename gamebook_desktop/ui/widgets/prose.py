@@ -54,6 +54,7 @@ class Prose(Themed, QTextEdit):
     ) -> None:
         super().__init__(parent)
         self._source, self._role, self._token = source, role, token
+        self._heights: dict[int, int] = {}  # by width, until text or theme change
         self.setReadOnly(True)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -90,6 +91,7 @@ class Prose(Themed, QTextEdit):
         self.setPalette(colours)
         self.document().setDefaultFont(theme().font(self._role))
         self._write()
+        self._heights.clear()
         super().restyle()
 
     def line_baseline(self, line: int) -> float:
@@ -105,9 +107,15 @@ class Prose(Themed, QTextEdit):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height of the text set to a width."""
-        self._set_to(width)
-        return math.ceil(self.document().size().height())
+        """Height of the text set to a width; box layouts forget that a widget has limits."""
+        width = max(self.minimumWidth(), min(width, self.maximumWidth()))
+        found = self._heights.get(width)
+        if found is None:
+            given = self.lineWrapColumnOrWidth()
+            self._set_to(width)
+            found = self._heights[width] = math.ceil(self.document().size().height())
+            self._set_to(given)
+        return found
 
     def sizeHint(self) -> QSize:
         """The measure wide."""

@@ -16,7 +16,7 @@ class RuleLink(PaintedButton):
     """A link to one rule. Signal: `activated(rule id)`, by click, Space or Enter."""
 
     activated = Signal(str)
-    focus_margin = 5
+    focus_margin = 3
     focus_radius = 4
 
     def __init__(self, rule: str, text: str = "", parent: QWidget | None = None) -> None:

@@ -232,3 +232,17 @@ def test_a_scroll_pane_brings_the_focus_into_view(qtbot: QtBot) -> None:
     assert pane.verticalScrollBar().value() == pane.verticalScrollBar().maximum() > 0
     buttons[0].setFocus()
     assert pane.verticalScrollBar().value() == 0
+
+
+def test_the_ring_moves_with_its_widget(ring: FocusRing, host: QWidget, look: Theme) -> None:
+    button = Button("Loose", parent=host)
+    button.setGeometry(100, 200, 80, 36)
+    button.show()
+    button.setFocus()
+    button.move(300, 300)
+    button.resize(120, 36)
+    QApplication.processEvents()
+    image = host.grab().toImage()
+    assert image.pixelColor(360, 295) == look.color("focus")
+    assert image.pixelColor(360, 340) == look.color("focus")
+    assert image.pixelColor(140, 195) != look.color("focus")

@@ -132,3 +132,14 @@ def test_it_follows_theme_and_face(qtbot: QtBot, look: Theme) -> None:
     look.set(reading_face="atkinson", palette_name="dark")
     assert prose.document().defaultFont().family() == "Atkinson Hyperlegible"
     assert prose.palette().text().color() == look.color("ink")
+
+
+def test_asking_for_another_width_leaves_the_lines_alone(qtbot: QtBot) -> None:
+    prose = _prose(qtbot, "mot " * 80)
+    prose.resize(300, 600)
+    prose.show()
+    lines = prose.document().begin().layout().lineCount()
+    tall = prose.heightForWidth(300)
+    assert prose.heightForWidth(900) < tall
+    assert prose.document().begin().layout().lineCount() == lines
+    assert prose.document().idealWidth() <= 300
