@@ -11,12 +11,14 @@ import random
 import sys
 import time
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
 
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.save_list import list_plays
 from gamebook_desktop.store.saves import open_play
 from tests.helpers_game import Toy, ToyState
 from tests.store.helpers_saves import SETUP, make_toy, reopen, same_play, start
@@ -52,22 +54,31 @@ def one_step(session: Session[ToyState]) -> None:
         session.enter(options[rng.choice(free)])
 
 
-def play_on(folder: str, path: str, reports: Connection) -> None:
+def play_on(folder: str, path: str, reports: Connection, pause: float) -> None:
     """The child: opens the play and goes on until it is killed."""
     opened = open_play(Profile(Path(folder)), Path(path), make_toy)
     while True:
         reports.send(progress(opened.session))
         one_step(opened.session)
         opened.save.sync(opened.session)
+        time.sleep(pause)
+
+
+def start_child(
+    profile: Profile, path: Path, pause: float = 0.0
+) -> tuple[BaseProcess, Connection, Progress]:
+    """A child that plays on, and the first thing it reported."""
+    here, there = CONTEXT.Pipe(duplex=False)
+    child = CONTEXT.Process(target=play_on, args=(str(profile.data), str(path), there, pause))
+    child.start()
+    there.close()
+    return child, here, here.recv()
 
 
 def kill_once(profile: Profile, path: Path, delay: float) -> list[Progress]:
     """What a child reported as saved before it was killed."""
-    here, there = CONTEXT.Pipe(duplex=False)
-    child = CONTEXT.Process(target=play_on, args=(str(profile.data), str(path), there))
-    child.start()
-    there.close()
-    reported = [here.recv()]
+    child, here, first = start_child(profile, path)
+    reported = [first]
     time.sleep(delay)
     child.kill()
     child.join()
@@ -111,3 +122,25 @@ def test_kill_at_any_instant(data_dir: Path) -> None:
         assert same_play(opened.session, expected)
         before = found
     assert before > (0, 0, 0)
+
+
+def test_A4_another_process_can_only_read(data_dir: Path) -> None:
+    profile = Profile(data_dir)
+    save, _ = start(profile, source=lambda *_: None)
+    save.close()
+    child, here, _ = start_child(profile, save.path, pause=0.02)
+    try:
+        for _ in range(5):
+            opened = reopen(profile, save.path)
+            assert opened.save.read_only is not None
+            assert opened.save.read_only.kind == "open_elsewhere"
+            assert same_play(opened.session, in_memory(progress(opened.session)))
+            assert [header.problem for header in list_plays(profile)] == [None]
+    finally:
+        child.kill()
+        child.join()
+        here.close()
+    opened = reopen(profile, save.path)
+    assert opened.save.read_only is None
+    opened.save.close()
+    assert [path.name for path in profile.saves.iterdir()] == [save.path.name]

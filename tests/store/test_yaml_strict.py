@@ -194,7 +194,10 @@ def test_values_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fifo = tmp_path / "fifo.yaml"
-    os.mkfifo(fifo)
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(fifo)
+    else:
+        fifo.mkdir()
     big = tmp_path / "big.yaml"
     big.write_bytes(b"a" * (8 * 1024 * 1024 + 1))
     for path, code in (
