@@ -141,7 +141,7 @@ class Notice(Card):
         super().__init__(f"{tone}_soft" if tone else "panel", "line", radius=0)
         look = theme()
         row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(16), look.px(2), look.px(6), look.px(2))
+        row.setContentsMargins(look.px(16), look.px(4), look.px(6), look.px(4))
         row.setSpacing(look.px(10))
         row.addWidget(Icon(icon, 18, tone or "ink2"))
         row.addWidget(Label(words, "small", wrap=True), 0 if rule else 1)
