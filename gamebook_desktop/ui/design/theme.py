@@ -72,7 +72,10 @@ class Theme(QObject):
         self._app: QApplication | None = None
         self._colours: dict[str, QColor] = {}
         self._fonts: dict[_Cut, tuple[QFont, QFontMetricsF]] = {}
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_changed)
+        if hasattr(hints, "accessibility"):  # Qt 6.10 and later
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
 
     # ------------------------------------------------------------------ what the user set
     @property
@@ -194,7 +197,7 @@ class Theme(QObject):
             font.setLetterSpacing(spacing, track * self.metrics.scale)
         return font
 
-    def _on_scheme_changed(self, _scheme: Qt.ColorScheme) -> None:
+    def _on_system_changed(self) -> None:
         if self.look.palette_name == SYSTEM:
             self._refresh()
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -141,3 +141,15 @@ def test_words_follow_the_language(look: Theme) -> None:
 def test_small_capitals_are_asked_of_the_face(look: Theme) -> None:
     assert look.font("body", caps=True).isFeatureSet(QFont.Tag("smcp"))
     assert not look.font("body").isFeatureSet(QFont.Tag("smcp"))
+
+
+@pytest.mark.parametrize(("chosen", "follows"), [("system", True), ("light", False)])
+def test_the_system_is_followed_until_a_palette_is_chosen(
+    chosen: str, follows: bool, look: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look.set(palette_name=chosen)
+    monkeypatch.setattr("gamebook_desktop.ui.design.theme.system_palette_name", lambda: "dark")
+    QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert (look.palette.name == "dark") is follows
+    monkeypatch.undo()
+    look.set(palette_name="sepia")
