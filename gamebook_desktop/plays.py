@@ -114,13 +114,17 @@ class ProgramDesk:
 
         key = (game, self.language)
         if key not in self._rules:
-            folder = self.profile.content_folders(game)[0] / "rules"
+            folder = self.profile.content_folders(game)[0]
             texts = load_rules(folder, self.language)
             self._rules[key] = {
                 rule.id: RuleEntry(rule.id, rule.title, rule.text, rule.see, rule.ruling)
                 for rule in texts.values()
             }
         return self._rules[key]
+
+    def games(self) -> tuple[str, ...]:
+        """The ids of all games, in their order."""
+        return tuple(found.id for found in GAMES)
 
     def icon(self, game: str) -> str:
         """The icon of a game; a plain one if it is unknown."""

@@ -19,6 +19,7 @@ from gamebook_desktop.ui.motion import system_reduces_motion
 if TYPE_CHECKING:
     from gamebook_desktop.store.settings import Settings
     from gamebook_desktop.ui.controller import Controller
+    from gamebook_desktop.ui.desk import Desk
 
 CHARACTERS = 64
 """Of a text column of the usual width."""
@@ -65,35 +66,53 @@ def first_look(path: Path) -> dict[str, Any]:
     }
 
 
-def apply_settings(app: QApplication, settings: Settings | Mapping[str, Any]) -> None:
-    """Show everything as set; widgets hear of it by the theme and by `LanguageChange`.
+def apply_look(look: Mapping[str, Any], language: str, *, ask_system: bool = False) -> None:
+    """Dress the program as a first look says, with the typography of a language.
 
-    Of a mapping (a first look) the system is not asked whether it wants less motion: that takes
-    a moment.
+    Whether the system wants less motion takes a moment to learn; it is only asked on request.
     """
-    if isinstance(settings, Mapping):
-        chosen, reduced = settings, settings["motion"] == "off"
-    else:
-        chosen = {name: getattr(settings, name) for name in DEFAULTS}
-        reduced = chosen["motion"] == "off"
-        if chosen["motion"] == SYSTEM:
-            reduced = system_reduces_motion()
-    language = chosen["language"]
-    if language == SYSTEM:
-        language = i18n.system_language()
-    installed = [old.language().partition("_")[0] for old in app.findChildren(QTranslator)]
-    if language not in installed:
-        i18n.install(app, language)
+    motion = look["motion"]
     theme().set(
-        palette_name=chosen["theme"],
-        scale=chosen["text_scale"],
-        reading_face=chosen["face"],
-        leading=chosen["leading"],
-        letter_spacing=chosen["letter_spacing"] * tokens.TYPE["read"],
-        measure=chosen["measure"] / CHARACTERS,
-        reduced_motion=reduced,
+        palette_name=look["theme"],
+        scale=look["text_scale"],
+        reading_face=look["face"],
+        leading=look["leading"],
+        letter_spacing=look["letter_spacing"] * tokens.TYPE["read"],
+        measure=look["measure"] / CHARACTERS,
+        reduced_motion=motion == "off"
+        or (motion == SYSTEM and ask_system and system_reduces_motion()),
         language=language,
     )
+
+
+def apply_settings(app: QApplication, settings: Settings, language: str = "") -> None:
+    """Show everything as set, in the language given or else in the one that is set.
+
+    Widgets hear of it by the theme and by `LanguageChange`.
+    """
+    wanted = language or settings.language
+    if wanted == SYSTEM:
+        wanted = i18n.system_language()
+    installed = [old.language().partition("_")[0] for old in app.findChildren(QTranslator)]
+    if wanted not in installed:
+        i18n.install(app, wanted)
+    look = {name: getattr(settings, name) for name in DEFAULTS}
+    apply_look(look, wanted, ask_system=True)
+
+
+def change_settings(desk: Desk, **changes: Any) -> str:
+    """Show and keep changed settings; what went wrong with keeping them, or ""."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    settings = desk.settings.model_copy(update=changes)
+    reason = ""
+    try:
+        desk.keep_settings(settings)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+    apply_settings(app, settings, "" if "language" in changes else theme().language)
+    desk.language = theme().language
+    return reason
 
 
 def apply_to_play(controller: Controller, settings: Settings) -> None:

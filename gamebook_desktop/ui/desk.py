@@ -89,6 +89,9 @@ class Desk(Protocol):
     def rules(self, game: str) -> dict[str, RuleEntry]:
         """The rules texts of a game in the language in force, in their order."""
 
+    def games(self) -> tuple[str, ...]:
+        """The ids of all games, in their order."""
+
     def icon(self, game: str) -> str:
         """The icon of a game; a plain one if it is unknown."""
 
