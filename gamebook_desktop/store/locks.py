@@ -54,20 +54,6 @@ class PlayLock:
         self._handle = -1
 
 
-def is_locked(play: Path) -> bool:
-    """Whether somebody holds a play now."""
-    if not _lock_path(play).exists():
-        return False
-    try:
-        lock = PlayLock.take(play)
-    except OSError:
-        return False
-    if lock is None:
-        return True
-    lock.release()
-    return False
-
-
 def _lock_path(play: Path) -> Path:
     return play.with_name(f".{play.name}.lock")
 
