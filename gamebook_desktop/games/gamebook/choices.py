@@ -63,7 +63,8 @@ def offered(rules: Ruleset, state: State) -> tuple[Offered, ...]:
         return ()
     if visit.onward:
         return (Offered(Choose(ONWARD), to=visit.onward),)
-    ways = [Offered(Engage())] if visit.fight == "open" else []
+    waits = visit.fight == "open" and section.fight is not None
+    ways = [Offered(Engage())] if waits else []
     for key, choice in zip(choice_keys(section), section.choices, strict=True):
         if not fits_fight(choice, visit.fight) or (choice.back and not state.world.returns):
             continue

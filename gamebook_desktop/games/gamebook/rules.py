@@ -179,10 +179,10 @@ class Gamebook(Game[State]):
             yield from (do.Attack(target) for target in targets)
             if wounds.flight_refusal(self.rules, state) is None:
                 yield do.Flee()
-        if fight.wounds:
+        if fight.wounds or not fight.standing:
             yield do.Accept()
-            if state.sheet.luck.value:
-                yield do.TestLuck(sure=True)
+        if fight.wounds and state.sheet.luck.value:
+            yield do.TestLuck(sure=True)
 
     def _ways_on(self, state: State) -> Iterator[Action]:
         if self.rules.section(state.visit.section) is None:

@@ -38,7 +38,11 @@ from gamebook_desktop.games.gamebook.state import State, Wound
 
 
 def accept(turn: Turn[State], rules: Ruleset) -> None:
-    """Take the first pending wound as it is."""
+    """Take the first pending wound as it is; with nobody left to fight, leave the fight."""
+    fight = fight_of(turn.state)
+    if not fight.wounds and not fight.standing:
+        finish_if_over(turn, rules)
+        return
     _pending(turn.state)
     settle(turn, rules, lucky=None)
 
@@ -85,6 +89,7 @@ def flight_refusal(rules: Ruleset, state: State) -> Illegal | None:
 
 def take_wounds(turn: Turn[State], rules: Ruleset) -> bool:
     """Take every pending wound as it is; whether the fight goes on after that."""
+    finish_if_over(turn, rules)
     while turn.state.fight is not None and turn.state.ending is None:
         if not turn.state.fight.wounds:
             return True
