@@ -126,6 +126,19 @@ class Startable:
     emblem: str
 
 
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A telling moment of a game, for pictures: a state, what is done there, with which dice."""
+
+    name: str
+    state: Any
+    actions: tuple[Any, ...] = ()
+    answers: tuple[Any, ...] = ()
+    """Faces and options entered one by one as they are asked for."""
+    real_dice: bool = False
+    """Leave the last question open, as at a real table."""
+
+
 Loaded = Mapping[str, tuple[Any, ...]]
 """Content parts by key, each with its models in the order of the file names."""
 
@@ -151,6 +164,8 @@ class GameEntry:
     """What one model of the catalogue (or None) starts."""
     check: Callable[[Loaded], tuple[Finding, ...]]
     """What is wrong with loaded parts beyond their shape (links, ranges, ways out)."""
+    scenes: Callable[[Game[Any]], Iterable[Scene]]
+    """Moments that the pictures show."""
     findings: Callable[[], Mapping[str, tuple[str, str]]]
     """Sentences for the codes of `check`: English, French; `{0}` is the first fact."""
 

@@ -1,4 +1,158 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>Creation</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice) + {0}</source>
+        <translation>
+            <numerusform>%n die + {0}</numerusform>
+            <numerusform>%n dice + {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%n section(s) read</source>
+        <translation>
+            <numerusform>%n section read</numerusform>
+            <numerusform>%n sections read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foe(s) beaten</source>
+        <translation>
+            <numerusform>%n foe beaten</numerusform>
+            <numerusform>%n foes beaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blow(s) struck</source>
+        <translation>
+            <numerusform>%n blow struck</numerusform>
+            <numerusform>%n blows struck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fight</name>
+    <message numerus="yes">
+        <source>%n chance(s) in 6</source>
+        <translation>
+            <numerusform>%n chance in 6</numerusform>
+            <numerusform>%n chances in 6</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gamebook</name>
+    <message numerus="yes">
+        <source>%n more section(s)</source>
+        <translation>
+            <numerusform>%n more section</numerusform>
+            <numerusform>%n more sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dose(s) left</source>
+        <translation>
+            <numerusform>%n dose left</numerusform>
+            <numerusform>%n doses left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meal eaten, %n left</source>
+        <translation>
+            <numerusform>Meal eaten, %n left</numerusform>
+            <numerusform>Meal eaten, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold piece(s)</source>
+        <translation>
+            <numerusform>%n gold piece</numerusform>
+            <numerusform>%n gold pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meal(s)</source>
+        <translation>
+            <numerusform>%n meal</numerusform>
+            <numerusform>%n meals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n STAMINA point(s)</source>
+        <translation>
+            <numerusform>%n STAMINA point</numerusform>
+            <numerusform>%n STAMINA points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LUCK point(s)</source>
+        <translation>
+            <numerusform>%n LUCK point</numerusform>
+            <numerusform>%n LUCK points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message numerus="yes">
+        <source>%n choice(s) below</source>
+        <translation>
+            <numerusform>%n choice below</numerusform>
+            <numerusform>%n choices below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sections</name>
+    <message numerus="yes">
+        <source>%n section(s) read. Enter opens what you lived there.</source>
+        <translation>
+            <numerusform>%n section read. Enter opens what you lived there.</numerusform>
+            <numerusform>%n sections read. Enter opens what you lived there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message numerus="yes">
+        <source>%n dose(s)</source>
+        <translation>
+            <numerusform>%n dose</numerusform>
+            <numerusform>%n doses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s)</source>
+        <translation>
+            <numerusform>%n free place</numerusform>
+            <numerusform>%n free places</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,26 +2,2229 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>Correction</name>
+    <message>
+        <source>Correct by hand</source>
+        <translation>Corriger à la main</translation>
+    </message>
+    <message>
+        <source>{0}, Initial</source>
+        <translation>{0}, départ</translation>
+    </message>
+    <message>
+        <source>Gold pieces</source>
+        <translation>Pièces d&apos;or</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Repas</translation>
+    </message>
+    <message>
+        <source>Doses of the potion</source>
+        <translation>Doses de potion</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Reason, if you like</source>
+        <translation>Raison, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Affaires</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add a thing</source>
+        <translation>Ajouter un objet</translation>
+    </message>
+</context>
+<context>
+    <name>Creation</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>1. Your strengths</source>
+        <translation>1. Vos forces</translation>
+    </message>
+    <message>
+        <source>2. Three talents</source>
+        <translation>2. Trois talents</translation>
+    </message>
+    <message>
+        <source>3. One potion</source>
+        <translation>3. Une potion</translation>
+    </message>
+    <message>
+        <source>4. Your name</source>
+        <translation>4. Votre nom</translation>
+    </message>
+    <message>
+        <source>Name of your thief</source>
+        <translation>Nom de votre voleur ou voleuse</translation>
+    </message>
+    <message>
+        <source>An adventure already under way</source>
+        <translation>Une aventure déjà en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice) + {0}</source>
+        <translation>
+            <numerusform>%n dé + {0}</numerusform>
+            <numerusform>%n dés + {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter your dice</source>
+        <translation>Entrer vos dés</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Enter totals by hand</source>
+        <translation>Entrer les totaux à la main</translation>
+    </message>
+    <message>
+        <source>Keep these totals</source>
+        <translation>Garder ces totaux</translation>
+    </message>
+    <message>
+        <source>Brings Skill back to its start.</source>
+        <translation>Ramène l&apos;Habileté à son départ.</translation>
+    </message>
+    <message>
+        <source>Brings Stamina back to its start.</source>
+        <translation>Ramène l&apos;Endurance à son départ.</translation>
+    </message>
+    <message>
+        <source>Brings Luck back to its start, and one above.</source>
+        <translation>Ramène la Chance à son départ, plus un.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} chosen</source>
+        <translation>{0} sur {1} choisis</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Your strengths are not rolled yet.</source>
+        <translation>Vos forces ne sont pas encore tirées.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {0} talents; {1} are chosen.</source>
+        <translation>Il faut exactement {0} talents ; {1} sont choisis.</translation>
+    </message>
+    <message>
+        <source>Choose one potion.</source>
+        <translation>Choisissez une potion.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choix fait</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Section you are at</source>
+        <translation>Section où vous en êtes</translation>
+    </message>
+    <message>
+        <source>Take over this adventure</source>
+        <translation>Reprendre cette aventure</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Name of the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {0} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another play has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened since its last save is lost if you leave now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation type="unfinished">Enregistrer ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElementsBoard</name>
+    <message>
+        <source>Board of elements</source>
+        <translation>Planche des éléments</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Icons: grid of 24, stroke of 1.75, round ends</source>
+        <translation>Icônes : grille de 24, trait de 1,75, bouts ronds</translation>
+    </message>
+    <message>
+        <source>Event, refusal, warning, failed write</source>
+        <translation>Bandeau : événement, refus, avertissement, panne d&apos;écriture</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Sepia</source>
+        <translation>Sépia</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <translation>Endurance</translation>
+    </message>
+    <message>
+        <source>small capitals 15, figure 36</source>
+        <translation>petites capitales 15, chiffre 36</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>number 58</source>
+        <translation>numéro 58</translation>
+    </message>
+    <message>
+        <source>Round 3</source>
+        <translation>Assaut 3</translation>
+    </message>
+    <message>
+        <source>head 30</source>
+        <translation>titre 30</translation>
+    </message>
+    <message>
+        <source>Map of sections</source>
+        <translation>Carte des sections</translation>
+    </message>
+    <message>
+        <source>title 22</source>
+        <translation>sous-titre 22</translation>
+    </message>
+    <message>
+        <source>The rain has stopped</source>
+        <translation>La pluie a cessé</translation>
+    </message>
+    <message>
+        <source>reading 19 on 28.5</source>
+        <translation>lecture 19 sur 28,5</translation>
+    </message>
+    <message>
+        <source>Commands and lists</source>
+        <translation>Commandes et listes</translation>
+    </message>
+    <message>
+        <source>interface 15</source>
+        <translation>interface 15</translation>
+    </message>
+    <message>
+        <source>Captions, never smaller</source>
+        <translation>Légendes, jamais plus petit</translation>
+    </message>
+    <message>
+        <source>caption 13</source>
+        <translation>légende 13</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fuir</translation>
+    </message>
+    <message>
+        <source>This section offers no escape.</source>
+        <translation>Cette section n&apos;offre pas la fuite.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>from 1 to 24</source>
+        <translation>de 1 à 24</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Assaut suivant</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>principal</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>ordinaire</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>discret</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <translation>focus</translation>
+    </message>
+    <message>
+        <source>hover</source>
+        <translation>survol</translation>
+    </message>
+    <message>
+        <source>closed, with its reason</source>
+        <translation>fermé, avec raison</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>the program&apos;s</source>
+        <translation>du programme</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>réels</translation>
+    </message>
+    <message>
+        <source>Players: colour, shape and pattern</source>
+        <translation>Joueurs : couleur, forme et trame</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Jauges</translation>
+    </message>
+    <message>
+        <source>hatched: about to be lost</source>
+        <translation>hachures : va être perdu</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Soft step</source>
+        <translation>Pas de Loup</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>sample tables</source>
+        <translation>tables d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>héros</translation>
+    </message>
+    <message>
+        <source>creature</source>
+        <translation>créature</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à saisir</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>blade</source>
+        <translation>lame</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>flux</source>
+        <translation>flux</translation>
+    </message>
+    <message>
+        <source>ten-sided</source>
+        <translation>dé 10</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>de classe</translation>
+    </message>
+    <message>
+        <source>Round 2: 16 to 12, the sergeant wounds you.</source>
+        <translation>Assaut 2 : 16 contre 12, le sergent vous blesse.</translation>
+    </message>
+    <message>
+        <source>No meal in a fight. Nothing has changed.</source>
+        <translation>Pas de repas pendant un combat. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>412 is beyond this book of 400 sections. Noted all the same.</source>
+        <translation>Le 412 dépasse ce livre de 400 sections. Noté quand même.</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Disk full: the play goes on in memory.</source>
+        <translation>Disque plein : la partie continue en mémoire.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Défaite</translation>
+    </message>
+    <message>
+        <source>The adventure ends here</source>
+        <translation>L&apos;aventure s&apos;arrête ici</translation>
+    </message>
+    <message>
+        <source>How it came</source>
+        <translation>Comment c&apos;est arrivé</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Annuler : {0}</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marque-pages</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) read</source>
+        <translation>
+            <numerusform>%n section lue</numerusform>
+            <numerusform>%n sections lues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foe(s) beaten</source>
+        <translation>
+            <numerusform>%n adversaire vaincu</numerusform>
+            <numerusform>%n adversaires vaincus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blow(s) struck</source>
+        <translation>
+            <numerusform>%n coup porté</numerusform>
+            <numerusform>%n coups portés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fight</name>
+    <message>
+        <source>{0}: dice {1}, skill {2}, {3}, total {4}</source>
+        <translation>{0} : dés {1}, habileté {2}, {3}, total {4}</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>Mod.</source>
+        <translation>Modif.</translation>
+    </message>
+    <message>
+        <source>Attack Strength</source>
+        <translation>Force d&apos;Attaque</translation>
+    </message>
+    <message>
+        <source>the program&apos;s</source>
+        <translation>du programme</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>réels</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Assaut {0}</translation>
+    </message>
+    <message>
+        <source>fight of section {0}</source>
+        <translation>combat de la section {0}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Drink a dose</source>
+        <translation>Boire une dose</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Fuir</translation>
+    </message>
+    <message>
+        <source>Winning this fight</source>
+        <translation>Gagner ce combat</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>calcul exact</translation>
+    </message>
+    <message>
+        <source>Best use of Luck</source>
+        <translation>Meilleure Chance</translation>
+    </message>
+    <message>
+        <source>Without Luck</source>
+        <translation>Sans Chance</translation>
+    </message>
+    <message>
+        <source>STAMINA left at the end</source>
+        <translation>ENDURANCE restante à la fin</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Assauts</translation>
+    </message>
+    <message>
+        <source>Fight: {0}.</source>
+        <translation>Combattre : {0}.</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: you hit {2}.</source>
+        <translation>{0} contre {1} : coup porté à {2}.</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: {2} wounds you.</source>
+        <translation>{0} contre {1} : {2} vous blesse.</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: your weapon does not harm {2}.</source>
+        <translation>{0} contre {1} : votre arme n&apos;entame pas {2}.</translation>
+    </message>
+    <message>
+        <source>{0} on both sides: parry.</source>
+        <translation>{0} partout : parade.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} against {2}.</source>
+        <translation>{0} : {1} contre {2}.</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>−{0} instead of −{1}, you keep {2}</source>
+        <translation>−{0} au lieu de −{1}, il vous restera {2}</translation>
+    </message>
+    <message>
+        <source>−{0} instead of −{1}, it keeps {2}</source>
+        <translation>−{0} au lieu de −{1}, il lui restera {2}</translation>
+    </message>
+    <message>
+        <source>2 dice, {0} or less · costs 1 LUCK, {1} → {2}</source>
+        <translation>2 dés, {0} ou moins · coûte 1 CHANCE, {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0} or more against {1}: hit</source>
+        <translation>{0} ou plus contre {1} : coup porté</translation>
+    </message>
+    <message>
+        <source>{0} on both sides: parry</source>
+        <translation>{0} partout : parade</translation>
+    </message>
+    <message>
+        <source>{0} or less against {1}: wound</source>
+        <translation>{0} ou moins contre {1} : blessure</translation>
+    </message>
+    <message>
+        <source>Lucky {0}</source>
+        <translation>Chanceux {0}</translation>
+    </message>
+    <message>
+        <source>Unlucky {0}</source>
+        <translation>Malchanceux {0}</translation>
+    </message>
+    <message>
+        <source>Victory: {0}</source>
+        <translation>Victoire : {0}</translation>
+    </message>
+    <message>
+        <source>rolls first</source>
+        <translation>lance en premier</translation>
+    </message>
+    <message>
+        <source>Roll for the creature first, then for you.</source>
+        <translation>La créature lance d&apos;abord, puis vous.</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>coup porté</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>blessure</translation>
+    </message>
+    <message>
+        <source>no harm</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parade</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <translation>malchance</translation>
+    </message>
+    <message>
+        <source>Take the wound and run</source>
+        <translation>Encaisser et fuir</translation>
+    </message>
+    <message>
+        <source>Next wound</source>
+        <translation>Blessure suivante</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Premier assaut</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Assaut suivant</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>Depending on the last die</source>
+        <translation>Selon le dernier dé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chance(s) in 6</source>
+        <translation>
+            <numerusform>%n cas sur 6</numerusform>
+            <numerusform>%n cas sur 6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test your Luck?</source>
+        <translation>Tenter votre Chance ?</translation>
+    </message>
+    <message>
+        <source>Test Luck</source>
+        <translation>Tenter la Chance</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+</context>
+<context>
+    <name>Gamebook</name>
+    <message>
+        <source>correction</source>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>dice of the sheet</source>
+        <translation>dés de la feuille</translation>
+    </message>
+    <message>
+        <source>values of the sheet</source>
+        <translation>valeurs de la feuille</translation>
+    </message>
+    <message>
+        <source>start of the adventure</source>
+        <translation>début de l&apos;aventure</translation>
+    </message>
+    <message>
+        <source>adventure taken over</source>
+        <translation>aventure reprise en cours</translation>
+    </message>
+    <message>
+        <source>on to {0}</source>
+        <translation>suite au {0}</translation>
+    </message>
+    <message>
+        <source>choice {0} of {1}</source>
+        <translation>choix {0} du {1}</translation>
+    </message>
+    <message>
+        <source>turning to {0}</source>
+        <translation>passage au {0}</translation>
+    </message>
+    <message>
+        <source>note at {0}</source>
+        <translation>note du {0}</translation>
+    </message>
+    <message>
+        <source>return to the bookmark at {0}</source>
+        <translation>retour au marque-page du {0}</translation>
+    </message>
+    <message>
+        <source>start of the fight</source>
+        <translation>début du combat</translation>
+    </message>
+    <message>
+        <source>dice of round {0}</source>
+        <translation>dés de l&apos;assaut {0}</translation>
+    </message>
+    <message>
+        <source>flight without luck</source>
+        <translation>fuite sans Chance</translation>
+    </message>
+    <message>
+        <source>luck in flight</source>
+        <translation>Chance dans la fuite</translation>
+    </message>
+    <message>
+        <source>round {0} without luck</source>
+        <translation>assaut {0} sans Chance</translation>
+    </message>
+    <message>
+        <source>luck in round {0}</source>
+        <translation>Chance de l&apos;assaut {0}</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>fuite</translation>
+    </message>
+    <message>
+        <source>meal</source>
+        <translation>repas</translation>
+    </message>
+    <message>
+        <source>a dose of {0}</source>
+        <translation>une dose de {0}</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>objet utilisé</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>objet laissé</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation>achat</translation>
+    </message>
+    <message>
+        <source>sale</source>
+        <translation>vente</translation>
+    </message>
+    <message>
+        <source>The bag is full: what do you leave for {0}?</source>
+        <translation>Sac plein : que laissez-vous pour {0} ?</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <translation>Endurance</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{0} in defence</source>
+        <translation>{0} en défense</translation>
+    </message>
+    <message>
+        <source>Luck test, {0} or less</source>
+        <translation>Tentative de Chance, {0} ou moins</translation>
+    </message>
+    <message>
+        <source>Skill test, {0} or less</source>
+        <translation>Test d&apos;Habileté, {0} ou moins</translation>
+    </message>
+    <message>
+        <source>Stamina test, {0} or less</source>
+        <translation>Test d&apos;Endurance, {0} ou moins</translation>
+    </message>
+    <message>
+        <source>Dice of the section</source>
+        <translation>Dés de la section</translation>
+    </message>
+    <message>
+        <source>first die</source>
+        <translation>premier dé</translation>
+    </message>
+    <message>
+        <source>second die</source>
+        <translation>second dé</translation>
+    </message>
+    <message>
+        <source>third die</source>
+        <translation>troisième dé</translation>
+    </message>
+    <message>
+        <source>die {0}</source>
+        <translation>dé {0}</translation>
+    </message>
+    <message>
+        <source>Leave here: {0}</source>
+        <translation>Laisser ici : {0}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2} or less · {3}</source>
+        <translation>{0} : {1}, {2} ou moins · {3}</translation>
+    </message>
+    <message>
+        <source>Skill test</source>
+        <translation>Test d&apos;Habileté</translation>
+    </message>
+    <message>
+        <source>Stamina test</source>
+        <translation>Test d&apos;Endurance</translation>
+    </message>
+    <message>
+        <source>Luck test</source>
+        <translation>Tentative de Chance</translation>
+    </message>
+    <message>
+        <source>Dice decide: {0}</source>
+        <translation>Les dés décident : {0}</translation>
+    </message>
+    <message>
+        <source>Costs {0}</source>
+        <translation>Coûte {0}</translation>
+    </message>
+    <message>
+        <source>Costs {0}, you have {1}</source>
+        <translation>Coûte {0}, vous en avez {1}</translation>
+    </message>
+    <message>
+        <source>Something you have not lived through yet opens this.</source>
+        <translation>Quelque chose que vous n&apos;avez pas encore vécu ouvre ce choix.</translation>
+    </message>
+    <message>
+        <source>Something you have already lived through closes this.</source>
+        <translation>Quelque chose que vous avez déjà vécu ferme ce choix.</translation>
+    </message>
+    <message>
+        <source>You need {0}.</source>
+        <translation>Il faut {0}.</translation>
+    </message>
+    <message>
+        <source>the talent {0}</source>
+        <translation>le talent {0}</translation>
+    </message>
+    <message>
+        <source>{0} in hand</source>
+        <translation>{0} en main</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>une {0} de {1}</translation>
+    </message>
+    <message>
+        <source>to be without {0}</source>
+        <translation>ne pas avoir {0}</translation>
+    </message>
+    <message>
+        <source>something lived through before</source>
+        <translation>quelque chose de vécu plus tôt</translation>
+    </message>
+    <message>
+        <source>nothing in your past against it</source>
+        <translation>que rien dans votre passé ne s&apos;y oppose</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation>{0} ou plus</translation>
+    </message>
+    <message>
+        <source>{0} or less</source>
+        <translation>{0} ou moins</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} à {1}</translation>
+    </message>
+    <message>
+        <source>The adventure begins: {0}.</source>
+        <translation>L&apos;aventure commence : {0}.</translation>
+    </message>
+    <message>
+        <source>Adventure taken over at section {0}.</source>
+        <translation>Aventure reprise à la section {0}.</translation>
+    </message>
+    <message>
+        <source>Turned to {0} by hand.</source>
+        <translation>Passage au {0}, à la main.</translation>
+    </message>
+    <message>
+        <source>Choice: {0}</source>
+        <translation>Choix : {0}</translation>
+    </message>
+    <message>
+        <source>Codeword written down: {0}</source>
+        <translation>Mot de code noté : {0}</translation>
+    </message>
+    <message>
+        <source>Codeword crossed out: {0}</source>
+        <translation>Mot de code rayé : {0}</translation>
+    </message>
+    <message>
+        <source>Note at {0} removed.</source>
+        <translation>Note du {0} effacée.</translation>
+    </message>
+    <message>
+        <source>Note at {0}</source>
+        <translation>Note du {0}</translation>
+    </message>
+    <message>
+        <source>Number to remember: {0}, {1}</source>
+        <translation>Numéro à retenir : {0}, {1}</translation>
+    </message>
+    <message>
+        <source>STAMINA at 0, the adventure ends here</source>
+        <translation>ENDURANCE à 0, l&apos;aventure s&apos;arrête ici</translation>
+    </message>
+    <message>
+        <source>Ending: {0}</source>
+        <translation>Fin : {0}</translation>
+    </message>
+    <message>
+        <source>{0} test passed: {1}, {2} or less was needed.</source>
+        <translation>Test d&apos;{0} réussi : {1}, il fallait {2} ou moins.</translation>
+    </message>
+    <message>
+        <source>{0} test failed: {1}, {2} or less was needed.</source>
+        <translation>Test d&apos;{0} manqué : {1}, il fallait {2} ou moins.</translation>
+    </message>
+    <message>
+        <source>Lucky: {0}, {1} or less was needed.</source>
+        <translation>Coup de chance : {0}, il fallait {1} ou moins.</translation>
+    </message>
+    <message>
+        <source>Unlucky: {0}, {1} or less was needed.</source>
+        <translation>Malchance : {0}, il fallait {1} ou moins.</translation>
+    </message>
+    <message>
+        <source>Dice: {0}</source>
+        <translation>Dés : {0}</translation>
+    </message>
+    <message>
+        <source>Number {0}: the right one.</source>
+        <translation>Numéro {0} : c&apos;est le bon.</translation>
+    </message>
+    <message>
+        <source>Number {0}: not the right one.</source>
+        <translation>Numéro {0} : ce n&apos;est pas le bon.</translation>
+    </message>
+    <message>
+        <source>Fight: {0}</source>
+        <translation>Combat : {0}</translation>
+    </message>
+    <message>
+        <source>in flight, {0}</source>
+        <translation>fuite, {0}</translation>
+    </message>
+    <message>
+        <source>{0} gives up the fight.</source>
+        <translation>{0} abandonne le combat.</translation>
+    </message>
+    <message>
+        <source>{0} falls.</source>
+        <translation>{0} succombe.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}</source>
+        <translation>Assaut {0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} contre {1}</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <translation>coup porté</translation>
+    </message>
+    <message>
+        <source>you hit</source>
+        <translation>vous touchez</translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <translation>blessure reçue</translation>
+    </message>
+    <message>
+        <source>you take a wound</source>
+        <translation>vous recevez une blessure</translation>
+    </message>
+    <message>
+        <source>the blow lands and does no harm</source>
+        <translation>le coup porte sans faire de mal</translation>
+    </message>
+    <message>
+        <source>the attack is held off</source>
+        <translation>l&apos;attaque est tenue à distance</translation>
+    </message>
+    <message>
+        <source>both blows are parried</source>
+        <translation>les deux coups sont parés</translation>
+    </message>
+    <message>
+        <source>no STAMINA lost</source>
+        <translation>aucune ENDURANCE perdue</translation>
+    </message>
+    <message>
+        <source>{0}, lucky</source>
+        <translation>{0}, coup de chance</translation>
+    </message>
+    <message>
+        <source>{0}, unlucky</source>
+        <translation>{0}, malchance</translation>
+    </message>
+    <message>
+        <source>Fight won: {0}</source>
+        <translation>Combat gagné : {0}</translation>
+    </message>
+    <message>
+        <source>Fight left in flight: {0}</source>
+        <translation>Combat quitté en fuyant : {0}</translation>
+    </message>
+    <message>
+        <source>Fight broken off: {0}</source>
+        <translation>Combat interrompu : {0}</translation>
+    </message>
+    <message>
+        <source>Fight lost: {0}</source>
+        <translation>Combat perdu : {0}</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>tour à tour</translation>
+    </message>
+    <message>
+        <source>as a single foe</source>
+        <translation>comme un seul</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>tous ensemble</translation>
+    </message>
+    <message>
+        <source>all together, one roll of yours</source>
+        <translation>tous ensemble, un seul lancer de votre part</translation>
+    </message>
+    <message>
+        <source>to Attack Strength</source>
+        <translation>à la Force d&apos;Attaque</translation>
+    </message>
+    <message>
+        <source>to SKILL tests</source>
+        <translation>aux tests d&apos;HABILETÉ</translation>
+    </message>
+    <message>
+        <source>to LUCK tests</source>
+        <translation>aux tentatives de CHANCE</translation>
+    </message>
+    <message>
+        <source>to wounds given</source>
+        <translation>aux blessures données</translation>
+    </message>
+    <message>
+        <source>to wounds received</source>
+        <translation>aux blessures reçues</translation>
+    </message>
+    <message>
+        <source>this fight</source>
+        <translation>ce combat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more section(s)</source>
+        <translation>
+            <numerusform>encore %n section</numerusform>
+            <numerusform>encore %n sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until further notice</source>
+        <translation>jusqu&apos;à nouvel ordre</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Not above the Initial</source>
+        <translation>Pas au-dessus du départ</translation>
+    </message>
+    <message>
+        <source>Not below 0</source>
+        <translation>Pas sous 0</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>shown, with the reason</source>
+        <translation>montrés, avec la raison</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>cachés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dose(s) left</source>
+        <translation>
+            <numerusform>%n dose restante</numerusform>
+            <numerusform>%n doses restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question is open: answer it first.</source>
+        <translation>Une question attend : répondez-y d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Nothing is being asked.</source>
+        <translation>Rien n&apos;est demandé.</translation>
+    </message>
+    <message>
+        <source>The adventure has not begun.</source>
+        <translation>L&apos;aventure n&apos;a pas commencé.</translation>
+    </message>
+    <message>
+        <source>The adventure has already begun.</source>
+        <translation>L&apos;aventure a déjà commencé.</translation>
+    </message>
+    <message>
+        <source>The sheet has already been rolled.</source>
+        <translation>La feuille est déjà tirée.</translation>
+    </message>
+    <message>
+        <source>SKILL, STAMINA and LUCK have to be rolled first.</source>
+        <translation>HABILETÉ, ENDURANCE et CHANCE se tirent d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>This adventure is over.</source>
+        <translation>Cette aventure est finie.</translation>
+    </message>
+    <message>
+        <source>This section offers no such choice.</source>
+        <translation>Cette section n&apos;offre pas ce choix.</translation>
+    </message>
+    <message>
+        <source>This choice has been taken already.</source>
+        <translation>Ce choix a déjà été pris.</translation>
+    </message>
+    <message>
+        <source>The fight of this section comes first.</source>
+        <translation>Le combat de cette section vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The fight did not end in the way this asks for.</source>
+        <translation>Le combat ne s&apos;est pas terminé de cette façon.</translation>
+    </message>
+    <message>
+        <source>This choice needs a number.</source>
+        <translation>Ce choix demande un numéro.</translation>
+    </message>
+    <message>
+        <source>There is nobody to fight here.</source>
+        <translation>Il n&apos;y a personne à combattre ici.</translation>
+    </message>
+    <message>
+        <source>Not during a fight.</source>
+        <translation>Pas pendant un combat.</translation>
+    </message>
+    <message>
+        <source>No fight is under way.</source>
+        <translation>Aucun combat n&apos;est en cours.</translation>
+    </message>
+    <message>
+        <source>There is no such foe in this fight.</source>
+        <translation>Cet adversaire n&apos;est pas dans ce combat.</translation>
+    </message>
+    <message>
+        <source>The wound comes first: test luck, or not.</source>
+        <translation>La blessure d&apos;abord : avec la Chance, ou sans.</translation>
+    </message>
+    <message>
+        <source>No wound is waiting for luck.</source>
+        <translation>Aucune blessure n&apos;attend la Chance.</translation>
+    </message>
+    <message>
+        <source>LUCK is at 0.</source>
+        <translation>La CHANCE est à 0.</translation>
+    </message>
+    <message>
+        <source>This blow is enough already: unlucky, it would lose a point.</source>
+        <translation>Ce coup suffit déjà : une malchance lui ôterait un point.</translation>
+    </message>
+    <message>
+        <source>This section offers no flight.</source>
+        <translation>Cette section ne permet pas de fuir.</translation>
+    </message>
+    <message>
+        <source>There is no meal left.</source>
+        <translation>Il ne reste aucun repas.</translation>
+    </message>
+    <message>
+        <source>No meal during a fight.</source>
+        <translation>Pas de repas pendant un combat.</translation>
+    </message>
+    <message>
+        <source>STAMINA is at its Initial: a meal would give nothing.</source>
+        <translation>L&apos;ENDURANCE est au départ : un repas ne rendrait rien.</translation>
+    </message>
+    <message>
+        <source>There is no dose left.</source>
+        <translation>Il ne reste aucune dose.</translation>
+    </message>
+    <message>
+        <source>The value is at its Initial: a dose would give nothing.</source>
+        <translation>La valeur est au départ : une dose ne rendrait rien.</translation>
+    </message>
+    <message>
+        <source>No potion during a fight.</source>
+        <translation>Pas de potion pendant un combat.</translation>
+    </message>
+    <message>
+        <source>The wound comes first: no potion before the luck decision.</source>
+        <translation>La blessure d&apos;abord : pas de potion avant la décision de Chance.</translation>
+    </message>
+    <message>
+        <source>Weapons are not changed during a fight.</source>
+        <translation>On ne change pas d&apos;arme pendant un combat.</translation>
+    </message>
+    <message>
+        <source>Nothing is for sale here.</source>
+        <translation>Rien ne s&apos;achète ici.</translation>
+    </message>
+    <message>
+        <source>This costs an item you do not have: {0}.</source>
+        <translation>Cela coûte un objet que vous n&apos;avez pas : {0}.</translation>
+    </message>
+    <message>
+        <source>Not on the sheet: {0}.</source>
+        <translation>Pas sur la feuille : {0}.</translation>
+    </message>
+    <message>
+        <source>Of no use here: {0}.</source>
+        <translation>Sans usage ici : {0}.</translation>
+    </message>
+    <message>
+        <source>Used up: {0}.</source>
+        <translation>Objet épuisé : {0}.</translation>
+    </message>
+    <message>
+        <source>Not during this fight: {0}.</source>
+        <translation>Pas pendant ce combat : {0}.</translation>
+    </message>
+    <message>
+        <source>Not a weapon: {0}.</source>
+        <translation>Ce n&apos;est pas une arme : {0}.</translation>
+    </message>
+    <message>
+        <source>Not sold here: {0}.</source>
+        <translation>Pas en vente ici : {0}.</translation>
+    </message>
+    <message>
+        <source>Sold out: {0}.</source>
+        <translation>Il n&apos;en reste plus : {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody buys this here: {0}.</source>
+        <translation>Pas d&apos;acheteur ici : {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is out of the fight.</source>
+        <translation>{0} est hors de combat.</translation>
+    </message>
+    <message>
+        <source>One after the other: {0} comes first.</source>
+        <translation>Tour à tour : {0} vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>No flight before round {0}.</source>
+        <translation>Pas de fuite avant l&apos;assaut {0}.</translation>
+    </message>
+    <message>
+        <source>This book has no section {0}.</source>
+        <translation>Ce livre n&apos;a pas de section {0}.</translation>
+    </message>
+    <message>
+        <source>With LUCK at {0} the test cannot succeed.</source>
+        <translation>Avec une CHANCE de {0}, la tentative ne peut pas réussir.</translation>
+    </message>
+    <message>
+        <source>It takes exactly {0} different talents.</source>
+        <translation>Il faut exactement {0} talents différents.</translation>
+    </message>
+    <message>
+        <source>{0} lies between {1} and {2}.</source>
+        <translation>{0} : de {1} à {2}.</translation>
+    </message>
+    <message>
+        <source>These rules know no talent {0}.</source>
+        <translation>Ces règles ne connaissent pas le talent {0}.</translation>
+    </message>
+    <message>
+        <source>One of the potions has to be chosen.</source>
+        <translation>Il faut choisir une des potions.</translation>
+    </message>
+    <message>
+        <source>This costs {0}; with {1} it would be death.</source>
+        <translation>Cela coûte {0} ; avec {1}, ce serait la mort.</translation>
+    </message>
+    <message>
+        <source>This play allows no undo.</source>
+        <translation>Cette partie ne permet pas de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>In this play, dice stay rolled.</source>
+        <translation>Dans cette partie, les dés lancés restent lancés.</translation>
+    </message>
+    <message>
+        <source>This costs {0}, you have {1}.</source>
+        <translation>Cela coûte {0}, vous en avez {1}.</translation>
+    </message>
+    <message>
+        <source>This is no answer to the question.</source>
+        <translation>Ce n&apos;est pas une réponse à la question.</translation>
+    </message>
+    <message>
+        <source>Asked for: {0}, each from {1} to {2}.</source>
+        <translation>Il faut {0}, de {1} à {2}.</translation>
+    </message>
+    <message>
+        <source>No longer in force: {0}</source>
+        <translation>N&apos;est plus en vigueur : {0}</translation>
+    </message>
+    <message>
+        <source>a meal</source>
+        <translation>un repas</translation>
+    </message>
+    <message>
+        <source>a dose of potion</source>
+        <translation>une dose de potion</translation>
+    </message>
+    <message>
+        <source>testing luck</source>
+        <translation>tentative de Chance</translation>
+    </message>
+    <message>
+        <source>the price of the choice</source>
+        <translation>le prix du choix</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>achat</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>vente</translation>
+    </message>
+    <message>
+        <source>correction by hand</source>
+        <translation>correction à la main</translation>
+    </message>
+    <message>
+        <source>The sheet begins with {0}.</source>
+        <translation>La feuille commence avec {0}.</translation>
+    </message>
+    <message>
+        <source>{0}, {1} beyond the Initial</source>
+        <translation>{0}, {1} au-delà du départ</translation>
+    </message>
+    <message>
+        <source>{0} stays at 0</source>
+        <translation>{0} reste à 0</translation>
+    </message>
+    <message>
+        <source>{0} is already at its Initial</source>
+        <translation>{0} déjà au départ</translation>
+    </message>
+    <message>
+        <source>Initial {0} {1}</source>
+        <translation>{0} de départ {1}</translation>
+    </message>
+    <message>
+        <source>Gold unchanged</source>
+        <translation>Or inchangé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meal eaten, %n left</source>
+        <translation>
+            <numerusform>Repas pris, il en reste %n</numerusform>
+            <numerusform>Repas pris, il en reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meals unchanged</source>
+        <translation>Repas inchangés</translation>
+    </message>
+    <message>
+        <source>Received: {0}</source>
+        <translation>Objet reçu : {0}</translation>
+    </message>
+    <message>
+        <source>The bag is full, left there: {0}</source>
+        <translation>Sac plein, objet laissé : {0}</translation>
+    </message>
+    <message>
+        <source>Used: {0}</source>
+        <translation>Objet utilisé : {0}</translation>
+    </message>
+    <message>
+        <source>{0}: nothing left, a place in the bag is free</source>
+        <translation>{0} : plus rien, une place se libère dans le sac</translation>
+    </message>
+    <message>
+        <source>Nothing in hand.</source>
+        <translation>Mains nues.</translation>
+    </message>
+    <message>
+        <source>In hand: {0}</source>
+        <translation>En main : {0}</translation>
+    </message>
+    <message>
+        <source>Left behind: {0}</source>
+        <translation>Objet laissé : {0}</translation>
+    </message>
+    <message>
+        <source>Paid: {0}</source>
+        <translation>Objet donné en paiement : {0}</translation>
+    </message>
+    <message>
+        <source>Sold: {0}</source>
+        <translation>Objet vendu : {0}</translation>
+    </message>
+    <message>
+        <source>Used up: {0}</source>
+        <translation>Objet épuisé : {0}</translation>
+    </message>
+    <message>
+        <source>Lost: {0}</source>
+        <translation>Objet perdu : {0}</translation>
+    </message>
+    <message>
+        <source>Sheet not yet rolled</source>
+        <translation>Feuille à tirer</translation>
+    </message>
+    <message>
+        <source>Talents and potion not yet chosen</source>
+        <translation>Talents et potion à choisir</translation>
+    </message>
+    <message>
+        <source>Death at section {0}</source>
+        <translation>Mort à la section {0}</translation>
+    </message>
+    <message>
+        <source>Ended at section {0}: {1}</source>
+        <translation>Fin à la section {0} : {1}</translation>
+    </message>
+    <message>
+        <source>Section {0}, start of the fight</source>
+        <translation>Section {0}, début du combat</translation>
+    </message>
+    <message>
+        <source>Section {0}, round {1}, luck offered</source>
+        <translation>Section {0}, assaut {1}, offre de Chance</translation>
+    </message>
+    <message>
+        <source>Section {0}, round {1}</source>
+        <translation>Section {0}, assaut {1}</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation>Section {0}</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>rien de changé</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Initial {0}</source>
+        <translation>{0} de départ</translation>
+    </message>
+    <message>
+        <source>potion</source>
+        <translation>potion</translation>
+    </message>
+    <message>
+        <source>doses</source>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>meals</source>
+        <translation>repas</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notes</translation>
+    </message>
+    <message>
+        <source>sections read</source>
+        <translation>sections lues</translation>
+    </message>
+    <message>
+        <source>what the book has counted</source>
+        <translation>comptes du livre</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>section</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>assaut</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{0}: changed</source>
+        <translation>{0} : changement</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>SKILL</source>
+        <translation>HABILETÉ</translation>
+    </message>
+    <message>
+        <source>STAMINA</source>
+        <translation>ENDURANCE</translation>
+    </message>
+    <message>
+        <source>LUCK</source>
+        <translation>CHANCE</translation>
+    </message>
+    <message>
+        <source>{0}, and {1}</source>
+        <translation>{0}, et {1}</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} et {1}</translation>
+    </message>
+    <message>
+        <source>{0}, or {1}</source>
+        <translation>{0}, ou {1}</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} ou {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold piece(s)</source>
+        <translation>
+            <numerusform>%n pièce d&apos;or</numerusform>
+            <numerusform>%n pièces d&apos;or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meal(s)</source>
+        <translation>
+            <numerusform>%n repas</numerusform>
+            <numerusform>%n repas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n STAMINA point(s)</source>
+        <translation>
+            <numerusform>%n point d&apos;ENDURANCE</numerusform>
+            <numerusform>%n points d&apos;ENDURANCE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LUCK point(s)</source>
+        <translation>
+            <numerusform>%n point de CHANCE</numerusform>
+            <numerusform>%n points de CHANCE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n assaut</numerusform>
+            <numerusform>%n assauts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>There is no sound copy of this play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, no sound copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, sound copy: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>all plays are saved</source>
+        <translation>toutes les parties sont enregistrées</translation>
+    </message>
+</context>
+<context>
+    <name>MessageLine</name>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Saved at {0}</source>
+        <translation>Enregistré à {0}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation>Quand même</translation>
+    </message>
+    <message>
+        <source>{0} Nothing has changed.</source>
+        <translation>{0} Rien n&apos;a changé.</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Note at {0}</source>
+        <translation>Note du {0}</translation>
+    </message>
+    <message>
+        <source>Clues the book gives you and your own notes gather here.</source>
+        <translation>Les indices du livre et vos propres notes se rassemblent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>new sheet</source>
+        <translation>nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>section {0}</source>
+        <translation>section {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) below</source>
+        <translation>
+            <numerusform>%n choix plus bas</numerusform>
+            <numerusform>%n choix plus bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give this number</source>
+        <translation>Donner ce nombre</translation>
+    </message>
+    <message>
+        <source>Bookmark this place</source>
+        <translation>Marquer cette page</translation>
+    </message>
+    <message>
+        <source>Section {0}. {1}</source>
+        <translation>Section {0}. {1}</translation>
+    </message>
+    <message>
+        <source>This adventure no longer has a section {0}. Sheet, journal and notes are intact: turn to another section from the list of sections read, or undo.</source>
+        <translation>Cette aventure n&apos;a plus de section {0}. La feuille, le journal et les notes sont intacts : rendez-vous à une autre section depuis la liste des sections lues, ou annulez.</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Type the digit or touch the face.</source>
+        <translation>Tapez le chiffre ou touchez la face.</translation>
+    </message>
+    <message>
+        <source>Choose with its digit.</source>
+        <translation>Choisissez par son chiffre.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Lancer à ma place</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>{0}, current</source>
+        <translation>{0}, ici</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>Sections</name>
+    <message>
+        <source>Sections read</source>
+        <translation>Sections lues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) read. Enter opens what you lived there.</source>
+        <translation>
+            <numerusform>%n section lue. Entrée montre ce que vous y avez vécu.</numerusform>
+            <numerusform>%n sections lues. Entrée montre ce que vous y avez vécu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Adventure sheet</source>
+        <translation>Feuille d&apos;Aventure</translation>
+    </message>
+    <message>
+        <source>Correct the sheet by hand</source>
+        <translation>Corriger la feuille à la main</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation>Talents</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, Initial {2}</source>
+        <translation>{0} : {1}, départ {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} = {2}, Initial {3}</source>
+        <translation>{0} : {1} = {2}, départ {3}</translation>
+    </message>
+    <message>
+        <source>{0}. In fights: {1} ({2})</source>
+        <translation>{0}. En combat : {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} places</source>
+        <translation>{0} places sur {1}</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Manger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dose(s)</source>
+        <translation>
+            <numerusform>%n dose</numerusform>
+            <numerusform>%n doses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drink</source>
+        <translation>Boire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s)</source>
+        <translation>
+            <numerusform>%n place libre</numerusform>
+            <numerusform>%n places libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>Take in hand</source>
+        <translation>Prendre en main</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>On you</source>
+        <translation>Sur soi</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>En vigueur</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Compteurs</translation>
+    </message>
+    <message>
+        <source>Codewords</source>
+        <translation>Mots-codes</translation>
+    </message>
+</context>
+<context>
+    <name>Shop</name>
+    <message>
+        <source>For sale</source>
+        <translation>À vendre</translation>
+    </message>
+    <message>
+        <source>{0}, {1} left</source>
+        <translation>{0}, reste {1}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>fetches {0}</source>
+        <translation>rapporte {0}</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Annuler : {0}</translation>
+    </message>
+    <message>
+        <source>Redo: {0}</source>
+        <translation>Rétablir : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>yesterday at {0}</source>
+        <translation>hier à {0}</translation>
+    </message>
+    <message>
+        <source>{1} at {0}</source>
+        <translation>{1} à {0}</translation>
+    </message>
+    <message>
+        <source>on {1} at {0}</source>
+        <translation>le {1} à {0}</translation>
+    </message>
+    <message>
+        <source>last night at {0}</source>
+        <translation>cette nuit à {0}</translation>
+    </message>
+    <message>
+        <source>this morning at {0}</source>
+        <translation>ce matin à {0}</translation>
+    </message>
+    <message>
+        <source>this afternoon at {0}</source>
+        <translation>cet après-midi à {0}</translation>
+    </message>
+    <message>
+        <source>this evening at {0}</source>
+        <translation>ce soir à {0}</translation>
+    </message>
+    <message>
+        <source>H:mm</source>
+        <comment>how a time is written, for QLocale</comment>
+        <translation>H&apos;&#xa0;h&#xa0;&apos;mm</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>MMMM d</source>
+        <comment>the first day of a month, for QLocale</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <comment>the first day of a month, for QLocale</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM d</source>
+        <comment>a day of this year, for QLocale</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <comment>a day of another year, for QLocale</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Widgets</name>
     <message>
         <source>{} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} de {} : {}</translation>
     </message>
     <message>
         <source>already read</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà lu</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>{}: one less</source>
+        <translation>{} : un de moins</translation>
+    </message>
+    <message>
+        <source>{}: one more</source>
+        <translation>{} : un de plus</translation>
+    </message>
+    <message>
+        <source>next die to enter</source>
+        <translation>prochain dé à entrer</translation>
+    </message>
+    <message>
+        <source>no die yet</source>
+        <translation>pas encore de dé</translation>
+    </message>
+    <message>
+        <source>from {} to {}</source>
+        <translation>de {} à {}</translation>
+    </message>
+    <message>
+        <source>{} {} of {}</source>
+        <translation>{} {} sur {}</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>More about {}</source>
+        <translation>Plus sur {}</translation>
     </message>
     <message>
         <source>Rule {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle {}</translation>
     </message>
 </context>
 </TS>

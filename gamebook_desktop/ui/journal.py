@@ -163,6 +163,7 @@ class JournalList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setProperty("surface", "panel")
         self.setItemDelegate(_Delegate(self))
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.activated.connect(self._on_activated)

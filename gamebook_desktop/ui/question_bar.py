@@ -9,22 +9,21 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE, D6, Question
 from gamebook_desktop.ui.controller import Controller
-from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.die_view import FaceButton
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 
 
-class QuestionBar(Themed, QWidget):
+class QuestionBar(Card):
     """Shows the open question of a play; hidden while there is none. Signal: `answered()`."""
 
     answered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("questionBar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__("panel", None, radius=0, parent=parent)
         self._controller: Controller | None = None
         self._shown: Question | None = None
         self._options: tuple[Any, ...] = ()
@@ -36,16 +35,17 @@ class QuestionBar(Themed, QWidget):
         self._back.clicked.connect(self._on_back_clicked)
         self._roll.clicked.connect(self._on_roll_clicked)
         words = QVBoxLayout()
+        words.setSpacing(2)
         words.addStretch(1)
-        words.addWidget(self._heading)
-        words.addWidget(self._hint)
+        for label in (self._heading, self._hint):
+            words.addWidget(label)
         words.addStretch(1)
         tools = QVBoxLayout()
         tools.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         tools.addWidget(self._roll, 0, Qt.AlignmentFlag.AlignLeft)
         self._row = QHBoxLayout(self)
         self._row.addLayout(words, 1)
-        self._row.addWidget(self._keys, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._keys, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addLayout(tools)
         self.restyle()
         self.hide()

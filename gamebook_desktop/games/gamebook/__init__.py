@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gamebook_desktop.core.game import (
@@ -11,6 +11,7 @@ from gamebook_desktop.core.game import (
     Game,
     GameEntry,
     Loaded,
+    Scene,
     Startable,
     Words,
 )
@@ -79,6 +80,12 @@ def _findings() -> Mapping[str, tuple[str, str]]:
     return TEXTS
 
 
+def _scenes(game: Game[Any]) -> Iterable[Scene]:
+    from gamebook_desktop.games.gamebook.scenes import scenes
+
+    return scenes(game)
+
+
 GAME = GameEntry(
     id="gamebook",
     icon="key",
@@ -90,4 +97,5 @@ GAME = GameEntry(
     describe=_describe,
     check=_check,
     findings=_findings,
+    scenes=_scenes,
 )

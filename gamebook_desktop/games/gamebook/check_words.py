@@ -81,12 +81,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "« after » suppose un combat dans cette section.",
     ),
     "choice_twice": (
-        "Two choices have the key “{0}”: give one another id.",
-        "Deux choix ont la clé « {0} » : donnez à l'un un autre id.",
+        "Two choices here have the id “{0}”.",
+        "Deux choix ont ici l'id « {0} ».",
     ),
     "offer_twice": (
-        "“{0}” is already for sale here; only the first offer is found.",
-        "« {0} » est déjà en vente ici ; seule la première offre compte.",
+        "“{0}” is already for sale here without a condition: this offer is never met.",
+        "« {0} » est déjà en vente ici sans condition : cette offre ne sert jamais.",
     ),
     "option_unknown": (
         "There is no rule option “{0}”; there are: {1}.",

@@ -9,9 +9,6 @@ from gamebook_desktop.games.gamebook.checks_links import check_links
 from gamebook_desktop.games.gamebook.checks_shape import check_shape
 from gamebook_desktop.games.gamebook.checks_walk import subject_of
 
-CHOICE = 4
-"""How many steps a choice's path has: sections, id, choices, number."""
-
 
 def check(loaded: Loaded) -> tuple[Finding, ...]:
     """Everything found; one finding at most for a piece that several checks stumble over."""

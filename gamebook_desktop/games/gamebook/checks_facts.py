@@ -21,14 +21,21 @@ class Fact(NamedTuple):
     id: str = ""
 
 
-Value = bool | int | str
+class Amount(NamedTuple):
+    """So many; where not `exact`, so many or more."""
+
+    number: int
+    exact: bool = True
+
+
+Value = bool | int | str | Amount
 See = Callable[[Fact], Value | None]
 """The value of a fact; None where it is not known."""
 
 GOLD, MEALS, POTION, DOSES = Fact("gold"), Fact("meals"), Fact("potion"), Fact("doses")
 STATS = ("skill", "stamina", "luck")
-CAPS = {GOLD: 60, MEALS: 20, DOSES: 1}
-"""From this number on, amounts are only known to be at least so much."""
+CAPS = {GOLD: 60, MEALS: 30, DOSES: 9}
+"""From this number on, amounts are only known to be so many or more."""
 
 
 class Verdict(NamedTuple):
@@ -41,6 +48,11 @@ class Verdict(NamedTuple):
 YES, NO = Verdict(True), Verdict(False)
 MAYBE = Verdict(None)
 """Known as well as it can be: the reader decides it, or chance does."""
+
+
+def closer(amount: Fact) -> Fact:
+    """The fact to follow where an amount must be known up to its cap."""
+    return Fact(amount.kind, "exact")
 
 
 def judge(condition: Condition | None, see: See) -> Verdict:
@@ -90,9 +102,8 @@ def facts_of(condition: Condition | None) -> Iterator[Fact]:
     if condition.counter is not None:
         yield Fact("counter", condition.counter.id)
     yield from (Fact(kind) for kind in STATS if getattr(condition, kind) is not None)
-    for part in (*(condition.all or ()), *(condition.any or ())):
+    for part in (*(condition.all or ()), *(condition.any or ()), condition.none):
         yield from facts_of(part)
-    yield from facts_of(condition.none)
 
 
 def facts_of_choice(choice: Choice) -> Iterator[Fact]:
@@ -107,6 +118,13 @@ def facts_of_choice(choice: Choice) -> Iterator[Fact]:
         yield Fact("item", cost.item)
 
 
+def most_asked(choice: Choice) -> Iterator[tuple[Fact, int]]:
+    """The amounts that a choice asks for."""
+    cost = choice.cost or Cost()
+    yield from ((GOLD, cost.gold), (MEALS, cost.meals), (DOSES, 1))
+    yield from _amounts_in(choice.when)
+
+
 def bounds_of(condition: Condition | None, stat: str) -> Iterator[int]:
     """The numbers at which a condition on a value starts or stops holding."""
     if condition is None:
@@ -115,9 +133,16 @@ def bounds_of(condition: Condition | None, stat: str) -> Iterator[int]:
     if between is not None:
         yield from (n for n in (between.least,) if n is not None)
         yield from (n + 1 for n in (between.most,) if n is not None)
-    for part in (*(condition.all or ()), *(condition.any or ())):
+    for part in (*(condition.all or ()), *(condition.any or ()), condition.none):
         yield from bounds_of(part, stat)
-    yield from bounds_of(condition.none, stat)
+
+
+def _amounts_in(condition: Condition | None) -> Iterator[tuple[Fact, int]]:
+    if condition is None:
+        return
+    yield from ((GOLD, condition.gold or 0), (MEALS, condition.meals or 0))
+    for part in (*(condition.all or ()), *(condition.any or ()), condition.none):
+        yield from _amounts_in(part)
 
 
 def _keys(condition: Condition, see: See) -> Iterator[Verdict]:
@@ -164,15 +189,15 @@ def _at_least(fact: Fact, number: int, see: See) -> Verdict:
     if number <= 0:
         return YES
     value = see(fact)
-    if value is None:
+    if not isinstance(value, Amount):
         return Verdict(None, frozenset((fact,)))
-    if value == CAPS[fact] and number > CAPS[fact]:
-        return MAYBE
-    return Verdict(int(value) >= number)
+    if value.exact or value.number >= number:
+        return Verdict(value.number >= number)
+    return Verdict(None, frozenset((closer(fact),)))
 
 
 def _between(bounds: Between, fact: Fact, see: See) -> Verdict:
     value = see(fact)
     if value is None:
         return MAYBE if fact.kind in STATS else Verdict(None, frozenset((fact,)))
-    return Verdict(within(bounds, int(value)))
+    return Verdict(isinstance(value, int) and within(bounds, value))

@@ -7,16 +7,21 @@ the way holds or is gone. So what is reported can happen, and what is not report
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from itertools import product
 
 from gamebook_desktop.core.game import Finding
-from gamebook_desktop.games.gamebook.checks_facts import Fact, bounds_of, facts_of_choice
+from gamebook_desktop.games.gamebook.checks_facts import (
+    Fact,
+    bounds_of,
+    facts_of_choice,
+    most_asked,
+)
+from gamebook_desktop.games.gamebook.checks_look import Look
 from gamebook_desktop.games.gamebook.checks_map import link_map
 from gamebook_desktop.games.gamebook.checks_moves import Moment, Moves, Node, used_fact
 from gamebook_desktop.games.gamebook.checks_sheets import NOTHING, Open
-from gamebook_desktop.games.gamebook.checks_stuck import Look, Stats, Stuck, finding_of
+from gamebook_desktop.games.gamebook.checks_stuck import Stats, Stuck, finding_of
 from gamebook_desktop.games.gamebook.checks_walk import Path, Subject
 from gamebook_desktop.games.gamebook.choices import choice_keys
 from gamebook_desktop.games.gamebook.content import Cost, Section
@@ -42,7 +47,7 @@ class Graph:
 
     def check(self) -> tuple[list[Finding], frozenset[str]]:
         """What is wrong with the ways through the book; the sections that can be reached."""
-        base = self._look((), None)
+        base = self._look(frozenset(), None)
         opened: dict[str, set[int]] = {}
         for node, visit in base.visits.items():
             opened.setdefault(node.section, set()).update(visit.opened)
@@ -55,7 +60,7 @@ class Graph:
             for index in range(len(self.subject.sections[name].choices))
             if index not in known
         )
-        reached = frozenset(node.section for node in self._look((), None).visits)
+        reached = frozenset(node.section for node in self._look(frozenset(), None).visits)
         findings += self._unread(reached)
         return findings, reached
 
@@ -80,7 +85,7 @@ class Graph:
         while conditional or stuck:
             look = self._look(facts, name)
             stuck, conditional = self._stuck(name, look), False
-            certain = [found for found in stuck if not found.guesses]
+            certain = [found for found in stuck if facts.issuperset(found.guesses)]
             if certain:
                 for found in _one_of_each(certain):
                     yield finding_of(self.subject, look, found, own)
@@ -90,7 +95,8 @@ class Graph:
             opened &= {i for n, v in look.visits.items() if n.section == name for i in v.opened}
             if stuck:
                 fewest = min(stuck, key=lambda found: len(found.guesses))
-                facts |= frozenset(fewest.guesses[:STEP])
+                unknown = [fact for fact in fewest.guesses if fact not in facts]
+                facts |= frozenset(unknown[:STEP])
         if stuck:
             at: Path = ("sections", name)
             yield Finding("sections", at, "no_way_on_perhaps", (name,), warning=True)
@@ -103,23 +109,21 @@ class Graph:
         if section.fight is not None and self.links.comes_again(name):
             yield Fact("fight", name)
 
-    def _look(self, facts: frozenset[Fact] | tuple[()], target: str | None) -> Look:
+    def _asked(self, target: str | None) -> dict[Fact, int]:
+        """The greatest amounts that the choices of a section ask for."""
+        asked: dict[Fact, int] = {}
+        for choice in self.subject.sections[target].choices if target is not None else ():
+            for fact, number in most_asked(choice):
+                asked[fact] = max(1, number, asked.get(fact, 0))
+        return asked
+
+    def _look(self, facts: frozenset[Fact], target: str | None) -> Look:
         """Explore the book with some facts followed; only what lies before `target`, if given."""
-        look = Look(Moves(self.subject, self.links, facts, self.closed))
-        wanted = self.links.before[target] if target is not None else None
-        todo = deque(node for node in look.moves.starts() if not wanted or node.section in wanted)
-        look.came = {node: (None, NOTHING) for node in todo}
-        while todo:
-            if len(look.visits) >= PER_LOOK or self._left <= 0:
-                look.whole = False
-                return look
-            self._left -= 1
-            node = todo.popleft()
-            visit = look.visits[node] = look.moves.visit(node)
-            for after, guessed in visit.exits.items():
-                if after not in look.came and (wanted is None or after.section in wanted):
-                    look.came[after] = (node, guessed)
-                    todo.append(after)
+        moves = Moves(self.subject, self.links, facts, self._asked(target), self.closed)
+        if target is None:
+            return Look(moves, IN_ALL, self.subject.sections)
+        look = Look(moves, min(PER_LOOK, self._left), self.links.before[target])
+        self._left -= len(look.visits)
         return look
 
     def _stuck(self, name: str, look: Look) -> list[Stuck]:

@@ -18,7 +18,7 @@ from gamebook_desktop.games.gamebook.checks_facts import (
     payable,
 )
 from gamebook_desktop.games.gamebook.checks_map import LinkMap
-from gamebook_desktop.games.gamebook.checks_sheets import NOTHING, Open, Sheets, Values, keep
+from gamebook_desktop.games.gamebook.checks_sheets import NOTHING, Open, Sheets, Values, Ways, keep
 from gamebook_desktop.games.gamebook.checks_walk import Subject
 from gamebook_desktop.games.gamebook.checks_willing import Goods
 from gamebook_desktop.games.gamebook.choices import choice_keys, fits_fight
@@ -26,18 +26,12 @@ from gamebook_desktop.games.gamebook.content import Choice
 from gamebook_desktop.games.gamebook.content_effects import Outcome
 from gamebook_desktop.games.gamebook.content_fight import FightIn
 
-ANYWHERE = "*"
-"""Stands for the returns below those that are remembered."""
-RETURNS_KEPT = 3
 
-
-class Node(NamedTuple):
-    """A section turned to, with a sheet."""
+class Entry(NamedTuple):
+    """Where a detour begins, and with which sheet."""
 
     section: str
     values: Values
-    returns: tuple[str, ...] = ()
-    back: bool = False
 
 
 class Moment(NamedTuple):
@@ -48,12 +42,31 @@ class Moment(NamedTuple):
     tried: frozenset[str] = frozenset()
 
 
+class Node(NamedTuple):
+    """A section turned to, with a sheet; `resumed` after a detour, as it was left for it."""
+
+    section: str
+    values: Values
+    detour: Entry | None = None
+    """The detour that this is part of, if it can still go back."""
+    resumed: Moment | None = None
+
+
+class Call(NamedTuple):
+    """A detour taken, and the moment to which it goes back."""
+
+    entry: Entry
+    moment: Moment
+
+
 @dataclass(slots=True)
 class Visit:
     """All that a visit can become, each with the facts that had to be guessed."""
 
     moments: dict[Moment, Open] = field(default_factory=dict)
     exits: dict[Node, Open] = field(default_factory=dict)
+    calls: dict[Call, Open] = field(default_factory=dict)
+    backs: Ways = field(default_factory=dict)
     opened: set[int] = field(default_factory=set)
     """Choices that are open at some moment."""
 
@@ -65,13 +78,14 @@ class Moves:
         self,
         subject: Subject,
         links: LinkMap,
-        facts: Iterable[Fact] = (),
-        closed: frozenset[tuple[str, int]] = frozenset(),
+        facts: Iterable[Fact],
+        asked: Mapping[Fact, int],
+        closed: frozenset[tuple[str, int]],
     ) -> None:
         """`closed`: choices, by section and number, that are known to be never open."""
         self.subject = subject
         self.links = links
-        self.sheets = Sheets(subject, facts)
+        self.sheets = Sheets(subject, facts, asked)
         self.goods = Goods(self.sheets)
         self.closed = closed
 
@@ -95,7 +109,7 @@ class Moves:
         if (
             not fits_fight(choice, moment.fight)
             or key in moment.tried
-            or (choice.back and not node.returns)
+            or (choice.back and node.detour is None)
             or (node.section, index) in self.closed
         ):
             return NO
@@ -128,9 +142,12 @@ class _Reader:
         self.todo: deque[Moment] = deque()
 
     def read(self) -> Visit:
-        for values, first, guessed in self._arrivals():
-            for fight, more in self._fight_here(values, first):
-                self._come(Moment(values, fight), guessed | more)
+        if self.node.resumed is not None:
+            self._come(self.node.resumed, NOTHING)
+        else:
+            for values, first, guessed in self._arrivals():
+                for fight, more in self._fight_here(values, first):
+                    self._come(self._met(values, fight), guessed | more)
         while self.todo and self.section.ending is None:
             moment = self.todo.popleft()
             self._go_on(moment, self.found.moments[moment])
@@ -140,26 +157,29 @@ class _Reader:
         if keep(self.found.moments, moment, guessed):
             self.todo.append(moment)
 
-    def _leave(self, to: str, values: Values, returns: tuple[str, ...], guessed: Open) -> None:
-        target = self.moves.subject.target(to)
-        if target in self.moves.subject.sections:
-            keep(self.found.exits, Node(target, values, returns), guessed)
+    def _leave(self, to: str, moment: Moment, guessed: Open, *, detour: bool = False) -> None:
+        target, links = self.moves.subject.target(to), self.moves.links
+        if target not in self.moves.subject.sections:
+            return
+        goes_back = target in links.goes_back
+        if detour and goes_back:
+            keep(self.found.calls, Call(Entry(target, moment.values), moment), guessed)
+        else:
+            inside = self.node.detour if goes_back else None
+            keep(self.found.exits, Node(target, moment.values, inside), guessed)
 
     def _arrivals(self) -> Iterator[tuple[Values, bool, Open]]:
         """The sheets after the section's effects, and whether this is the first visit."""
         node, fact = self.node, Fact("visited", self.node.section)
         seen = self.sheets.see(node.values)(fact)
-        if node.back:
-            seen = True
-        elif seen is None and node.section not in self.moves.links.again:
+        if seen is None and node.section not in self.moves.links.again:
             seen = False
         doubt = frozenset((fact,)) if seen is None else NOTHING
         here = self.sheets.put(node.values, fact, True)
         for first in (True, False) if seen is None else (not seen,):
             told = self.sheets.after(self.section.effects if first else (), here)
             for values, guessed in told.items():
-                each_time = () if node.back else self.section.each_time
-                for after, more in self.sheets.after(each_time, values).items():
+                for after, more in self.sheets.after(self.section.each_time, values).items():
                     yield after, first, doubt | guessed | more
 
     def _fight_here(self, values: Values, first: bool) -> Iterator[tuple[str, Open]]:
@@ -168,29 +188,31 @@ class _Reader:
         if fight is None:
             yield "", NOTHING
             return
-        past = self.sheets.see(values)(fact)
-        doubt = NOTHING if past is not None or first else frozenset((fact,))
-        known = [str(past)] if past is not None else [""]
-        if past is None and not first:
-            known += results(fight)
-        for result in known:
-            if result not in ("", "flight") and not fight.again:
-                yield result, doubt
-            elif not (first or fight.again or result):
-                yield "", doubt
-            else:
-                verdict = judge(fight.when, self.sheets.see(values))
-                if verdict.holds is not False:
-                    yield "open", doubt | verdict.open
-                if verdict.holds is not True:
-                    yield "", doubt | verdict.open
+        past = "" if first else self.sheets.see(values)(fact)
+        doubt = frozenset((fact,)) if past is None else NOTHING
+        for so_far in ("", "open", *results(fight)) if past is None else (str(past),):
+            if so_far in ("win", "limit", "defeat") and not fight.again:
+                yield so_far, doubt
+                continue
+            waits = bool(first or so_far or fight.again)
+            verdict = judge(fight.when, self.sheets.see(values)) if waits else NO
+            if verdict.holds is not False:
+                yield "open", doubt | verdict.open
+            if verdict.holds is not True:
+                yield "", doubt | verdict.open
+
+    def _met(self, values: Values, fight: str) -> Moment:
+        """The first moment of a visit; a fight once met waits until it is fought out."""
+        fact = Fact("fight", self.node.section)
+        new = fight == "open" and not self.sheets.see(values)(fact)
+        return Moment(self.sheets.put(values, fact, "open") if new else values, fight)
 
     def _go_on(self, moment: Moment, guessed: Open) -> None:
         node = self.node
         for values, more in self.moves.willing(node.section, moment.values):
             self._come(moment._replace(values=values), guessed | more)
         for to, values, more in self.moves.goods.read(moment.values):
-            self._leave(to, values, _pushed(node.returns, node.section), guessed | more)
+            self._leave(to, moment._replace(values=values), guessed | more, detour=True)
         if self.section.fight is not None and moment.fight == "open":
             self._fight(self.section.fight, moment, guessed)
         for index, choice in enumerate(self.section.choices):
@@ -204,7 +226,7 @@ class _Reader:
             for result, outcome in results(fight).items():
                 values = self.sheets.put(hurt, Fact("fight", self.node.section), result)
                 after = Moment(values, result, moment.tried)
-                self._resolve(outcome, after, self.node.returns, guessed | more)
+                self._resolve(outcome, after, guessed | more)
 
     def _hits(self, fight: FightIn, values: Values) -> dict[Values, Open]:
         """What the wounds of a fight may do to a sheet, however many there are."""
@@ -220,35 +242,28 @@ class _Reader:
         return hurt
 
     def _choose(self, choice: Choice, key: str, moment: Moment, guessed: Open) -> None:
-        node = self.node
-        returns = _pushed(node.returns, node.section) if choice.detour else node.returns
         stays = choice.to is None and not choice.back
         tried = moment.tried | {key} if stays else moment.tried
-        for paid in self.sheets.paid(choice.cost, moment.values):
-            fact = used_fact(node.section, key)
-            marked = self.sheets.put(paid, fact, True) if choice.once else paid
+        for paid, change in self.sheets.paid(choice.cost, moment.values).items():
+            used = used_fact(self.node.section, key)
+            marked = self.sheets.put(paid, used, True) if choice.once else paid
             for values, more in self.sheets.after(choice.effects, marked).items():
+                so_far = guessed | change | more
                 if choice.back:
-                    self._go_back(values, guessed | more)
+                    keep(self.found.backs, values, so_far)
                 for outcome in _outcomes(choice):
                     after = Moment(values, moment.fight, tried)
-                    self._resolve(outcome, after, returns, guessed | more)
+                    self._resolve(outcome, after, so_far, detour=choice.detour)
 
     def _resolve(
-        self, outcome: Outcome, moment: Moment, returns: tuple[str, ...], guessed: Open
+        self, outcome: Outcome, moment: Moment, guessed: Open, *, detour: bool = False
     ) -> None:
         for values, more in self.sheets.after(outcome.effects, moment.values).items():
+            after = moment._replace(values=values)
             if outcome.to is None:
-                self._come(moment._replace(values=values), guessed | more)
+                self._come(after, guessed | more)
             else:
-                self._leave(outcome.to, values, returns, guessed | more)
-
-    def _go_back(self, values: Values, guessed: Open) -> None:
-        *outer, inner = self.node.returns
-        anywhere = inner == ANYWHERE
-        returns = (*outer, ANYWHERE) if anywhere else tuple(outer)
-        for section in self.moves.links.origins if anywhere else (inner,):
-            keep(self.found.exits, Node(section, values, returns, back=True), guessed)
+                self._leave(outcome.to, after, guessed | more, detour=detour)
 
 
 def used_fact(section: str, key: str) -> Fact:
@@ -278,9 +293,3 @@ def _outcomes(choice: Choice) -> Iterator[Outcome]:
     if choice.number is not None:
         yield from (Outcome(to=to) for to in choice.number.right.values())
         yield choice.number.wrong
-
-
-def _pushed(returns: tuple[str, ...], section: str) -> tuple[str, ...]:
-    if len(returns) < RETURNS_KEPT:
-        return (*returns, section)
-    return (ANYWHERE, *returns[-RETURNS_KEPT + 1 :], section)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from gamebook_desktop.core.game import Finding
 from gamebook_desktop.games.gamebook import content
 from gamebook_desktop.games.gamebook.checks_walk import Path, Piece, Subject
-from gamebook_desktop.games.gamebook.choices import choice_keys
 from gamebook_desktop.games.gamebook.content_effects import Condition
 
 
@@ -88,17 +87,20 @@ def _section(piece: Piece, section: content.Section) -> Iterator[Finding]:
     for index, choice in enumerate(section.choices):
         if choice.after is not None and section.fight is None:
             yield piece.finding("after_without_fight", at=("choices", index, "after"))
-    keys = choice_keys(section)
-    for index, key in enumerate(keys):
-        if key in keys[:index]:
-            yield piece.finding("choice_twice", key, at=("choices", index, "id"))
+    ids = [choice.id for choice in section.choices]
+    for index, name in enumerate(ids):
+        if name is not None and name in ids[:index]:
+            yield piece.finding("choice_twice", name, at=("choices", index, "id"))
 
 
 def _shop(piece: Piece, shop: content.Shop) -> Iterator[Finding]:
-    goods = [offer.item or "meals" for offer in shop.sells]
-    for index, good in enumerate(goods):
-        if good in goods[:index]:
+    always: set[str] = set()
+    for index, offer in enumerate(shop.sells):
+        good = offer.item or "meals"
+        if good in always:
             yield piece.finding("offer_twice", good, at=("sells", index))
+        if offer.when is None:
+            always.add(good)
 
 
 def _options(subject: Subject) -> Iterator[Finding]:

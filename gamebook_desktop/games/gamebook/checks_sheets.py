@@ -13,9 +13,11 @@ from gamebook_desktop.games.gamebook.checks_facts import (
     GOLD,
     MEALS,
     STATS,
+    Amount,
     Fact,
     See,
     Value,
+    closer,
     judge,
 )
 from gamebook_desktop.games.gamebook.checks_walk import Subject
@@ -32,8 +34,10 @@ NOTHING: Open = frozenset()
 class Sheets:
     """Follows some facts exactly, and leaves all others open."""
 
-    def __init__(self, subject: Subject, facts: Iterable[Fact]) -> None:
+    def __init__(self, subject: Subject, facts: Iterable[Fact], asked: Mapping[Fact, int]) -> None:
+        """Amounts are told apart up to the number `asked` for, unless they must be exact."""
         self.subject = subject
+        self._asked = asked
         self.facts = tuple(sorted({fact for fact in facts if fact.kind not in STATS}))
         self._index = {fact: n for n, fact in enumerate(self.facts)}
         self._relevant: dict[int, tuple[say.Effect, ...]] = {}
@@ -79,40 +83,49 @@ class Sheets:
                 if verdict.holds is not True:
                     keep(following, values, guessed | verdict.open)
                 if verdict.holds is not False:
-                    for changed in self._one(effect, values):
-                        keep(following, changed, guessed | verdict.open)
+                    for changed, more in self._one(effect, values):
+                        keep(following, changed, guessed | verdict.open | more)
             ways = following
         return ways
 
-    def paid(self, cost: Cost | None, values: Values) -> Iterable[Values]:
+    def paid(self, cost: Cost | None, start: Values) -> Ways:
         """The sheets that are left after paying."""
         if cost is None:
-            return (values,)
+            return {start: NOTHING}
         if cost.item is not None:
-            values = self.put(values, Fact("item", cost.item), False)
-        return (
-            left
-            for after_gold in self.add(values, GOLD, -cost.gold)
-            for left in self.add(after_gold, MEALS, -cost.meals)
-        )
+            start = self.put(start, Fact("item", cost.item), False)
+        ways: Ways = {}
+        for values, guessed in self.add(start, GOLD, -cost.gold):
+            for left, more in self.add(values, MEALS, -cost.meals):
+                keep(ways, left, guessed | more)
+        return ways
 
-    def add(self, values: Values, fact: Fact, by: int) -> Iterator[Values]:
+    def add(self, values: Values, fact: Fact, by: int) -> Iterator[tuple[Values, Open]]:
         """A sheet with an amount changed; several where the amount is not known exactly."""
         index = self._index.get(fact)
-        if index is None or not by:
-            yield values
-            return
-        now, cap = int(values[index]), CAPS[fact]
-        after = max(0, min(cap, now + by))
-        for number in range(after, cap + 1) if now == cap and by < 0 else (after,):
-            yield self.put(values, fact, number)
+        now = values[index] if index is not None else None
+        if not isinstance(now, Amount) or not by:
+            yield values, NOTHING
+        elif now.exact:
+            yield self.put(values, fact, self._amount(fact, now.number + by)), NOTHING
+        else:
+            yield values, NOTHING
+            guessed = frozenset((closer(fact),))
+            for number in range(max(0, now.number + by), now.number):
+                yield self.put(values, fact, Amount(number)), guessed
 
     def matters(self, effects: say.Effects) -> bool:
         """Whether effects may change a fact that is followed."""
         return bool(self._that_matter(effects))
 
+    def _amount(self, fact: Fact, number: int) -> Amount:
+        cap = CAPS[fact] if self.follows(closer(fact)) else self._asked.get(fact, 1)
+        return Amount(cap, exact=False) if number >= cap else Amount(max(0, number))
+
     def _first(self, fact: Fact) -> tuple[Any, ...]:
         subject = self.subject
+        if fact in map(closer, CAPS):
+            return (True,)
         match fact.kind:
             case "talent":
                 return (False, True)
@@ -124,15 +137,17 @@ class Sheets:
             case "potion":
                 return tuple(subject.sheet.potions)
             case "doses":
-                return tuple(sorted({min(1, doses) for doses in subject.values("potion_doses")}))
+                return self._amounts(fact, subject.values("potion_doses"))
             case "gold":
-                amounts = subject.values("start_gold")
-                return tuple(sorted({min(CAPS[GOLD], amount) for amount in amounts}))
+                return self._amounts(fact, subject.values("start_gold"))
             case "meals":
-                return (min(CAPS[MEALS], subject.sheet.meals),)
+                return self._amounts(fact, (subject.sheet.meals,))
             case "fight":
                 return ("",)
         return (False,)
+
+    def _amounts(self, fact: Fact, numbers: Iterable[int]) -> tuple[Amount, ...]:
+        return tuple(sorted({self._amount(fact, number) for number in numbers}))
 
     def _that_matter(self, effects: say.Effects) -> tuple[say.Effect, ...]:
         found = self._relevant.get(id(effects))
@@ -141,23 +156,23 @@ class Sheets:
             self._relevant[id(effects)] = found
         return found
 
-    def _one(self, effect: say.Effect, values: Values) -> Iterator[Values]:
+    def _one(self, effect: say.Effect, values: Values) -> Iterator[tuple[Values, Open]]:
         fact = _written(effect)
         match effect:
             case say.Gold(gold=amount) | say.Meals(meals=amount) | say.Doses(doses=amount):
                 for by in _amounts(amount):
                     yield from self.add(values, fact, by)
             case say.Give() | say.Codeword():
-                yield self.put(values, fact, True)
+                yield self.put(values, fact, True), NOTHING
             case say.Take() | say.Forget():
-                yield self.put(values, fact, False)
+                yield self.put(values, fact, False), NOTHING
             case say.Count(by=by, at=at):
-                now = int(values[self._index[fact]])
-                wanted = at if at is not None else now + (by or 0)
+                now = values[self._index[fact]]
                 counter = self.subject.head.counters.get(fact.id)
-                if counter is not None:
-                    wanted = max(counter.least, min(counter.most, wanted))
-                yield self.put(values, fact, wanted)
+                if counter is not None and isinstance(now, int):
+                    wanted = at if at is not None else now + (by or 0)
+                    within = max(counter.least, min(counter.most, wanted))
+                    yield self.put(values, fact, within), NOTHING
 
 
 def keep(ways: dict[Any, Open], key: Any, guessed: Open) -> bool:

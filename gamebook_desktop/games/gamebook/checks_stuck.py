@@ -3,46 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from gamebook_desktop.core.game import Finding
 from gamebook_desktop.games.gamebook.checks_facts import (
-    CAPS,
+    Amount,
     Fact,
     facts_of_choice,
     judge,
     payable,
 )
-from gamebook_desktop.games.gamebook.checks_moves import Moment, Moves, Node, Visit
-from gamebook_desktop.games.gamebook.checks_sheets import Open
+from gamebook_desktop.games.gamebook.checks_look import Look
+from gamebook_desktop.games.gamebook.checks_moves import Moment, Node
 from gamebook_desktop.games.gamebook.checks_walk import Path, Subject
 from gamebook_desktop.games.gamebook.choices import choice_keys, fits_fight
 from gamebook_desktop.games.gamebook.content import Choice, Section
 
 Stats = Mapping[Fact, int]
-
-
-@dataclass(slots=True)
-class Look:
-    """The visits of one exploration, each with the one that led there."""
-
-    moves: Moves
-    visits: dict[Node, Visit] = field(default_factory=dict)
-    came: dict[Node, tuple[Node | None, Open]] = field(default_factory=dict)
-    whole: bool = True
-    """Whether it came to its end within the bounds."""
-
-    def route(self, node: Node) -> list[Node]:
-        """The sections turned to on the way to a node, that node last."""
-        route = [node]
-        while (earlier := self.came[route[-1]][0]) is not None:
-            route.append(earlier)
-        return route[::-1]
-
-    def guesses(self, node: Node) -> list[Fact]:
-        """The facts guessed on the way to a node, the latest first, each once."""
-        steps = (sorted(self.came[step][1]) for step in reversed(self.route(node)))
-        return list(dict.fromkeys(fact for step in steps for fact in step))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +65,6 @@ def _fact_text(fact: Fact, value: object) -> str:
     """A fact in the words of the vocabulary: ✓ item rope, gold 3."""
     if isinstance(value, bool):
         return f"{'✓' if value else '✗'} {fact.kind} {fact.id}"
-    if isinstance(value, int):
-        more = "≥ " if fact in CAPS and value == CAPS[fact] else ""
-        return " ".join(filter(None, (fact.kind, fact.id, f"{more}{value}")))
-    return f"{fact.kind} {value or '—'}"
+    if isinstance(value, Amount):
+        return f"{fact.kind} {'' if value.exact else '≥ '}{value.number}"
+    return " ".join(filter(None, (fact.kind, fact.id, str(value) or "—")))

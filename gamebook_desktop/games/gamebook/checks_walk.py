@@ -14,6 +14,8 @@ from gamebook_desktop.games.gamebook.content_rules import Option, Sheet
 
 Path = tuple[str | int, ...]
 """A place inside a part of the content, as its files write it."""
+CHOICE = 4
+"""How many steps a choice's path has: sections, id, choices, number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from gamebook_desktop.games.gamebook.checks_facts import (
     judge,
     payable,
 )
-from gamebook_desktop.games.gamebook.checks_sheets import NOTHING, Open, Sheets, Values
+from gamebook_desktop.games.gamebook.checks_sheets import Open, Sheets, Values
 from gamebook_desktop.games.gamebook.content import Cost, Offer, Section, Shop, Use
 
 
@@ -34,9 +34,7 @@ class Goods:
     def willing(self, section: Section, values: Values) -> Iterator[tuple[Values, Open]]:
         """What a sheet may become without leaving the section, and what had to be guessed."""
         for fact in (DOSES, MEALS):
-            if self.sheets.see(values)(fact):
-                for less in self.sheets.add(values, fact, -1):
-                    yield less, NOTHING
+            yield from self.sheets.add(values, fact, -1)
         for item, use in self._using:
             if use.to is None:
                 yield from self._used(item, use, values)
@@ -71,8 +69,8 @@ class Goods:
                 sheets.follows(GOLD) or sheets.follows(Fact("item", item))
             ):
                 continue
-            for paid in sheets.add(values, GOLD, price):
-                yield sheets.put(paid, Fact("item", item), False), verdict.open
+            for paid, more in sheets.add(values, GOLD, price):
+                yield sheets.put(paid, Fact("item", item), False), verdict.open | more
 
     def _bought(self, offer: Offer, values: Values) -> Iterator[tuple[Values, Open]]:
         sheets = self.sheets
@@ -81,12 +79,13 @@ class Goods:
         verdict = both(judge(offer.when, see), payable(price, see))
         if verdict.holds is False:
             return
-        for paid in sheets.paid(price, values):
+        for paid, guessed in sheets.paid(price, values).items():
             if offer.item is not None:
-                yield sheets.put(paid, Fact("item", offer.item), True), verdict.open
+                bought = sheets.put(paid, Fact("item", offer.item), True)
+                yield bought, verdict.open | guessed
             else:
-                for fed in sheets.add(paid, MEALS, offer.meals or 0):
-                    yield fed, verdict.open
+                for fed, more in sheets.add(paid, MEALS, offer.meals or 0):
+                    yield fed, verdict.open | guessed | more
 
     def _offer_matters(self, offer: Offer) -> bool:
         good = MEALS if offer.item is None else Fact("item", offer.item)

@@ -77,7 +77,6 @@ def offered(rules: Ruleset, state: State) -> tuple[Offered, ...]:
 
 
 def fits_fight(choice: Choice, fight: str) -> bool:
-    """Whether a choice is offered while the section's fight stands so."""
     """Whether a choice is there while the section's fight stands so."""
     if fight in ("", "open"):
         return choice.after is None

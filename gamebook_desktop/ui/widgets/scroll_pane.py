@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -25,17 +25,14 @@ class ScrollPane(Themed, QScrollArea):
         self.setWidgetResizable(True)
         self.setWidget(content)
         content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
-        self.restyle()
 
-    def restyle(self) -> None:
-        """Take the ground's colour."""
-        colours = QPalette(self.viewport().palette())
-        colours.setColor(QPalette.ColorRole.Window, theme().color(self._token))
-        self.viewport().setPalette(colours)
-        super().restyle()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground; painted by hand, since style sheets reset a viewport's palette."""
+        QPainter(self.viewport()).fillRect(event.rect(), theme().color(self._token))
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         content = self.widget()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.panel.fight_view import DICE, Row
 from gamebook_desktop.games.gamebook.words_text import signed
-from gamebook_desktop.ui.design.paint import rounded, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.die_view import DieView
 from gamebook_desktop.ui.widgets.label import Label
 
@@ -29,15 +28,14 @@ def set_columns(grid: QGridLayout) -> None:
     grid.setHorizontalSpacing(0)
 
 
-class AttackRow(Themed, QWidget):
+class AttackRow(Card):
     """A row of the table. Signal: `die_clicked(die)` asks to enter that die again."""
 
     die_clicked = Signal(int)
 
     def __init__(self, *, hero: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._wins = False
-        self._name = Label("", "lead", bold=True, wrap=True)
+        super().__init__(None, None, radius=6, parent=parent)
+        self._name = Label("", "strong", bold=True, wrap=True)
         self._why = Label("", "caption", "ink2", wrap=True)
         self.dice = [DieView("", inverse=not hero, clickable=True) for _ in range(DICE)]
         for die in self.dice:
@@ -71,7 +69,10 @@ class AttackRow(Themed, QWidget):
 
     def show_row(self, row: Row, name: str, why: str) -> None:
         """Show a fighter; `why` explains what is added, or who rolls first."""
-        self._wins = row.wins
+        if row.wins:
+            self.set_look("accent_soft", None, bar="accent")
+        else:
+            self.set_look(None, None)
         self._name.setText(name)
         self._why.setText(why)
         for at, (die, face) in enumerate(zip(self.dice, row.dice, strict=True)):
@@ -92,16 +93,6 @@ class AttackRow(Themed, QWidget):
             label.setVisible(shown)
         self._total.set_token("ink" if row.total is not None else "ink2")
         self.setAccessibleName(self._spoken(row, name, total))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The winner's row is tinted, with a bar at its left."""
-        if not self._wins:
-            return
-        painter, look = smooth(QPainter(self)), theme()
-        painter.setClipPath(rounded(QRectF(self.rect()), 6))
-        painter.fillRect(self.rect(), look.color("accent_soft"))
-        painter.fillRect(0, 0, look.px(4), self.height(), look.color("accent"))
 
     def restyle(self) -> None:
         """Columns grow with the text."""
@@ -115,7 +106,7 @@ class AttackRow(Themed, QWidget):
     @staticmethod
     def _spoken(row: Row, name: str, total: str) -> str:
         dice = " + ".join("?" if face is None else str(face) for face in row.dice)
-        words = QCoreApplication.translate("Fight", "{}: dice {}, skill {}, {}, total {}")
+        words = QCoreApplication.translate("Fight", "{0}: dice {1}, skill {2}, {3}, total {4}")
         return words.format(name, dice, row.skill, signed(row.modifier), total)
 
     def _on_die_clicked(self) -> None:

@@ -163,8 +163,8 @@ class FightPage(Themed, QScrollArea):
             return
         state: State = self._controller.state
         translate = QCoreApplication.translate
-        title = translate("Fight", "Round {}").format(view.round)
-        place = translate("Fight", "fight of section {}").format(state.visit.section)
+        title = translate("Fight", "Round {0}").format(view.round)
+        place = translate("Fight", "fight of section {0}").format(state.visit.section)
         self._title.set_runs([Run(title, "head", gap=12), Run(place, "small", "ink2")])
         self._dice_word.setText(translate("Fight", "Dice"))
         modes = (translate("Fight", "the program's"), translate("Fight", "real"))

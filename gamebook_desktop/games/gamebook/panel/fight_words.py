@@ -16,7 +16,7 @@ def fight_choice(rules: Ruleset, state: State) -> str:
     """The choice that begins the fight."""
     said = fight_in(rules, state)
     names = both([foe.name for foe in said.foes]) if said else ""
-    return QCoreApplication.translate("Fight", "Fight: {}.").format(names)
+    return QCoreApplication.translate("Fight", "Fight: {0}.").format(names)
 
 
 def foe_notes(rules: Ruleset, state: State) -> tuple[tuple[str, str, str], ...]:
@@ -26,7 +26,7 @@ def foe_notes(rules: Ruleset, state: State) -> tuple[tuple[str, str, str], ...]:
     words = "{}: {} {}, {} {}" if len(foes) > 1 else "{1} {2}, {3} {4}"
     skill, stamina = stat_label("skill"), stat_label("stamina")
     return tuple(
-        ("sword", words.format(foe.name, skill, foe.skill, stamina, foe.stamina), "neutral")
+        ("sword", words.format(foe.name, skill, foe.skill, stamina, foe.stamina), "ink2")
         for foe in foes
     )
 
@@ -49,21 +49,21 @@ def result(view: FightView) -> tuple[str, str, str]:
         return _ally_result(view), "person", "ink2"
     match clash.result:
         case "hit":
-            words = translate("Fight", "{} against {}: you hit {}.").format(own, theirs, foe)
+            words = translate("Fight", "{0} against {1}: you hit {2}.").format(own, theirs, foe)
             return words, "sword", "good"
         case "wound":
-            words = translate("Fight", "{} against {}: {} wounds you.").format(theirs, own, foe)
+            words = translate("Fight", "{0} against {1}: {2} wounds you.").format(theirs, own, foe)
             return words, "heart", "bad"
         case "miss":
-            words = translate("Fight", "{} against {}: your weapon does not harm {}.")
+            words = translate("Fight", "{0} against {1}: your weapon does not harm {2}.")
             return words.format(own, theirs, foe), "shield", "ink2"
-    return translate("Fight", "{} on both sides: parry.").format(own), "shield", "ink2"
+    return translate("Fight", "{0} on both sides: parry.").format(own), "shield", "ink2"
 
 
 def _ally_result(view: FightView) -> str:
     clash = view.clash
     assert clash is not None
-    words = QCoreApplication.translate("Fight", "{}: {} against {}.")
+    words = QCoreApplication.translate("Fight", "{0}: {1} against {2}.")
     return words.format(clash.ally, clash.own_total, clash.foe_total)
 
 
@@ -78,7 +78,7 @@ def short_result(result_key: str, lucky: bool | None) -> tuple[str, str]:
     }[result_key]
     if lucky is not None:
         luck = translate("Fight", "lucky") if lucky else translate("Fight", "unlucky")
-        words = translate("Fight", "{}, {}").format(words, luck)
+        words = translate("Fight", "{0}, {1}").format(words, luck)
     return words, tone
 
 
@@ -87,10 +87,10 @@ def luck_effects(offer: LuckOffer) -> tuple[str, str]:
     translate = QCoreApplication.translate
     damage = offer.wound.damage
     if offer.wound.on_hero:
-        words = translate("Fight", "−{} instead of −{}, you keep {}")
+        words = translate("Fight", "−{0} instead of −{1}, you keep {2}")
         lucky, unlucky = max(0, damage - 1), damage + 1
     else:
-        words = translate("Fight", "−{} instead of −{}, it keeps {}")
+        words = translate("Fight", "−{0} instead of −{1}, it keeps {2}")
         lucky, unlucky = damage + 2, max(0, damage - 1)
     return (
         words.format(lucky, damage, offer.left_lucky),
@@ -100,7 +100,7 @@ def luck_effects(offer: LuckOffer) -> tuple[str, str]:
 
 def luck_cost(offer: LuckOffer) -> str:
     """Dice and price of the test."""
-    words = QCoreApplication.translate("Fight", "2 dice, {} or less · costs 1 LUCK, {} → {}")
+    words = QCoreApplication.translate("Fight", "2 dice, {0} or less · costs 1 LUCK, {1} → {2}")
     return words.format(offer.against, offer.luck, max(0, offer.luck - 1))
 
 

@@ -69,9 +69,9 @@ def _row(result: str, faces: tuple[int, ...], foe_total: int, own: int) -> QWidg
     translate = QCoreApplication.translate
     best, worst = own + max(faces), own + min(faces)
     words, icon, tone = {
-        "hit": (translate("Fight", "{} or more against {}: hit"), "sword", "good"),
-        "parry": (translate("Fight", "{} on both sides: parry"), "shield", "ink2"),
-        "wound": (translate("Fight", "{} or less against {}: wound"), "heart", "bad"),
+        "hit": (translate("Fight", "{0} or more against {1}: hit"), "sword", "good"),
+        "parry": (translate("Fight", "{0} on both sides: parry"), "shield", "ink2"),
+        "wound": (translate("Fight", "{0} or less against {1}: wound"), "heart", "bad"),
     }[result]
     total = best if result == "wound" else worst
     row = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.panel.fight_view import LuckOffer
 from gamebook_desktop.games.gamebook.panel.fight_words import luck_cost, luck_effects
@@ -50,7 +50,7 @@ class LuckCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self._title = Label("", "title")
+        self._title = Label("", "subtitle")
         self._cost = Label("", "small", "ink2", wrap=True)
         self._split = SplitBar("")
         self._lucky = _Outcome("check", "good")
@@ -63,12 +63,15 @@ class LuckCard(Card):
         head = QHBoxLayout()
         head.addWidget(Icon("luck", 22, "ink"))
         head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._cost, 2)
+        head.addWidget(self._cost, 1)
         self._cost.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         outcomes = QHBoxLayout()
         outcomes.addWidget(self._lucky, 3)
         outcomes.addWidget(self._unlucky, 2)
+        for button in (self.go_on, self.luck):
+            policy = button.sizePolicy()
+            policy.setVerticalPolicy(QSizePolicy.Policy.MinimumExpanding)
+            button.setSizePolicy(policy)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.go_on, 1)
         self._buttons.addWidget(self.luck, 1)
@@ -97,15 +100,15 @@ class LuckCard(Card):
         self._cost.setText(luck_cost(offer))
         self._split.set_share(float(chance))
         effects = luck_effects(offer)
-        lucky = translate("Fight", "Lucky {}").format(percent(chance))
-        unlucky = translate("Fight", "Unlucky {}").format(percent(1 - chance))
+        lucky = translate("Fight", "Lucky {0}").format(percent(chance))
+        unlucky = translate("Fight", "Unlucky {0}").format(percent(1 - chance))
         self._lucky.show_outcome(lucky, effects[0])
         self._unlucky.show_outcome(unlucky, effects[1])
         self.go_on.setText(go_on)
         self.go_on.set_key(translate("Fight", "Enter"))
         self.luck.setText(translate("Fight", "Test Luck"))
         mark = translate("Fight", "advised")
-        victory = translate("Fight", "Victory: {}")
+        victory = translate("Fight", "Victory: {0}")
         for button, at, name in ((self.go_on, 0, "go_on"), (self.luck, 1, "luck")):
             sub = victory.format(chances[at]) if chances else ""
             button.set_sub(sub, mark if advised == name else "")

@@ -69,7 +69,7 @@ class NotesTab(Themed, QWidget):
         """Follow the play; what is being typed stays."""
         state: State = self._controller.session.state
         translate = QCoreApplication.translate
-        title = translate("Notes", "Note at {}").format(state.visit.section)
+        title = translate("Notes", "Note at {0}").format(state.visit.section)
         self._title.setText(title)
         self.field.setAccessibleName(title)
         if state.visit.section != self._section or not self._keep.isActive():

@@ -50,7 +50,6 @@ class Page(Themed, QScrollArea):
         self.mark = IconButton("bookmark", "")
         self.mark.clicked.connect(self.bookmark_clicked)
         self._lines = PageLines()
-        self._lines.rule_activated.connect(self.rule_activated)
         self._ornament = Ornament()
         self.choices = ChoiceList()
         self.choices.chosen.connect(self.chosen)
@@ -76,7 +75,7 @@ class Page(Themed, QScrollArea):
         self.choices.set_choices(view.choices)
         self._ornament.setVisible(bool(view.choices))
         self.mark.setText(QCoreApplication.translate("Page", "Bookmark this place"))
-        name = QCoreApplication.translate("Page", "Section {}. {}").format(view.number, view.head)
+        name = QCoreApplication.translate("Page", "Section {0}. {1}").format(view.number, view.head)
         self.prose.setAccessibleName(name)
         if fresh:
             self.verticalScrollBar().setValue(0)

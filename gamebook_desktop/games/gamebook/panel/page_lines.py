@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.words_text import Line
@@ -13,15 +13,12 @@ from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.prose import Prose
-from gamebook_desktop.ui.widgets.rule_link import RuleLink
 
 _TOKENS = {"good": "good", "bad": "bad"}
 
 
 class PageLines(Themed, QWidget):
-    """The lines of a page. Signal: `rule_activated(id)`."""
-
-    rule_activated = Signal(str)
+    """The lines of a page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,8 +54,4 @@ class PageLines(Themed, QWidget):
         toned = line.tone in _TOKENS
         across.addWidget(Label(line.lead, "small", token if toned else "ink", bold=toned), 0, top)
         across.addWidget(Label(line.cause, "small", "ink2", wrap=True), 1, top)
-        if line.rule:
-            link = RuleLink(line.rule, line.rule)
-            link.activated.connect(self.rule_activated)
-            across.addWidget(link, 0, top)
         return row

@@ -79,7 +79,7 @@ def page_view(controller: Controller, words: GamebookWords) -> PageView:
 def _unknown(section: str) -> str:
     words = QCoreApplication.translate(
         "Page",
-        "This adventure no longer has a section {}. Sheet, journal and notes are intact: "
+        "This adventure no longer has a section {0}. Sheet, journal and notes are intact: "
         "turn to another section from the list of sections read, or undo.",
     )
     return words.format(section)
@@ -136,7 +136,10 @@ def _choice(words: GamebookWords, state: State, way: Offered, number: int) -> Ch
     return Choice(
         key,
         way.choice.text,
-        tuple(words.choice_notes(way.choice, state)),
+        tuple(
+            (icon, text, "ink2" if tone == "neutral" else tone)
+            for icon, text, tone in words.choice_notes(way.choice, state)
+        ),
         words.refusal(closed.reason, closed.facts) if closed else "",
         closed.rule if closed else "",
         bool(way.to) and way.to in state.world.visited,

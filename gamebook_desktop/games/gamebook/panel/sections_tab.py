@@ -24,6 +24,7 @@ class SectionsTab(Themed, QWidget):
         self._hint = Label("", "small", "ink2", wrap=True)
         self.list = QListWidget()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setProperty("surface", "panel")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._on_item_activated)
         column = QVBoxLayout(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import totals
@@ -14,8 +14,9 @@ from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_text import signed, stat_label
 from gamebook_desktop.ui.controller import Controller
-from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.journal import JournalView
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
@@ -26,7 +27,7 @@ STATS = ("skill", "stamina", "luck")
 SHEET, JOURNAL, SECTIONS, NOTES = range(4)
 
 
-class SheetColumn(Themed, QWidget):
+class SheetColumn(Card):
     """The adventure sheet. Signals: `rule_activated(id)`, `refused(reason, rule)`,
     `explained(text, rule)`, `section_clicked(id)`.
     """
@@ -39,9 +40,7 @@ class SheetColumn(Themed, QWidget):
     def __init__(
         self, controller: Controller, words: GamebookWords, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("sheet")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__("panel", None, radius=0, parent=parent)
         self._controller, self._words = controller, words
         self._name = Label("", "title", elide=True)
         self._pencil = IconButton("pencil", "")
@@ -160,15 +159,15 @@ def explain(words: GamebookWords, state: State, name: str) -> str:
     rules, sheet = words.names.rules, state.sheet
     if name != "skill":
         found = totals.stat(sheet, name)  # type: ignore[arg-type]
-        text = QCoreApplication.translate("Sheet", "{}: {}, Initial {}")
+        text = QCoreApplication.translate("Sheet", "{0}: {1}, Initial {2}")
         return text.format(stat_label(name), found.value, found.initial)
     parts = words.terms(totals.skill_terms(rules, sheet))
     sum_ = ", ".join(f"{label} {number}" for label, number in parts)
-    text = QCoreApplication.translate("Sheet", "{}: {} = {}, Initial {}")
+    text = QCoreApplication.translate("Sheet", "{0}: {1} = {2}, Initial {3}")
     told = text.format(stat_label(name), sum_, totals.skill(rules, sheet), sheet.skill.initial)
     if extra := totals.attack_terms(rules, sheet):
         more = ", ".join(f"{label} {number}" for label, number in words.terms(extra))
-        strength = QCoreApplication.translate("Sheet", "{}. In fights: {} ({})")
+        strength = QCoreApplication.translate("Sheet", "{0}. In fights: {1} ({2})")
         total = signed(totals.attack_modifier(rules, sheet))
         told = strength.format(told, more, total)
     return told

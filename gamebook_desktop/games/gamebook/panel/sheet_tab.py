@@ -93,7 +93,7 @@ class SheetTab(Themed, QWidget):
         translate, names = QCoreApplication.translate, self._words.names
         rules, sheet = names.rules, state.sheet
         filled = totals.bag(rules, sheet)
-        count = translate("Sheet", "{} of {} places").format(len(filled), rules.sheet.bag)
+        count = translate("Sheet", "{0} of {1} places").format(len(filled), rules.sheet.bag)
         self._heading(translate("Sheet", "Bag"), count)
         eat = self._order(translate("Sheet", "Eat"), "M", do.Eat())
         self._row("meal", names.item("meals"), meals(sheet.meals), eat)
@@ -128,9 +128,14 @@ class SheetTab(Themed, QWidget):
         translate, rules = QCoreApplication.translate, self._words.names.rules
         self._heading(translate("Sheet", "On you"))
         bag = set(totals.bag(rules, state.sheet))
+        tools = [item for item in state.sheet.carried if rules.kind(item) == "tool"]
         for item in state.sheet.carried:
-            if item not in bag:
+            if item not in bag and item not in tools:
                 self._item(state, item)
+        if tools and not bag.intersection(tools):
+            first, *others = map(self._words.names.item, tools)
+            names = ", ".join([first, *(name.lower() for name in others)])
+            self._row(self._words.names.icon(tools[0]), names)
         self._row("coin", gold(state.sheet.gold))
 
     def _in_force(self, state: State) -> None:

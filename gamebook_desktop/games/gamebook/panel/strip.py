@@ -9,22 +9,21 @@ from gamebook_desktop.games.gamebook import totals
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_text import stat_label
-from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.stat_box import StatBox
 
 
-class ValueStrip(Themed, QWidget):
+class ValueStrip(Card):
     """Signal: `sheet_clicked()`."""
 
     sheet_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("strip")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__("panel", None, radius=0, parent=parent)
         self.boxes = {name: StatBox("", compact=True) for name in ("skill", "stamina", "luck")}
         values = FlowRow(22)
         for box in self.boxes.values():
