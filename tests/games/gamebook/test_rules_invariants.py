@@ -233,8 +233,8 @@ TOWN: dict[Any, Any] = {
                 "by": -1,
                 "lasts": {"sections": 2},
             },
-            {"change": "stamina", "by": {"dice": 1, "times": -1}},
         ],
+        "each_time": [{"change": "stamina", "by": {"dice": 2, "times": -1}}],
         "choices": [
             {"text": "…", "to": 8, "when": {"gold": 9}},
             {"text": "…", "to": 1},
