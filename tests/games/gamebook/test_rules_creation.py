@@ -367,3 +367,20 @@ def test_an_option_that_does_not_exist_is_no_game() -> None:
 def test_an_option_the_book_fixes_wins_over_the_one_chosen() -> None:
     fixed = book({1: {}}, options={"potion_doses": 1})
     assert Gamebook(fixed, DATA, OPTIONS.root, {"potion_doses": 3}).options["potion_doses"] == 1
+
+
+def test_the_options_their_defaults_and_rulings() -> None:
+    """A new option belongs into this table, and both its sides into a test."""
+    assert {name: (option.default, option.rule) for name, option in OPTIONS.root.items()} == {
+        "potion_doses": (2, "R24"),
+        "start_gold": (5, "R35"),
+        "tools_take_places": (False, "R30"),
+        "empty_frees_place": (True, "R31"),
+        "weapon_above_initial": (False, "R16"),
+        "potion_between_wound_and_luck": (False, "R25"),
+        "potion_in_fight": (True, "R25"),
+        "closed_choices": ("shown", "R33"),
+        "default_fight_mode": ("in_turn", "R13"),
+    }
+    for option in OPTIONS.root.values():
+        assert option.default in option.values

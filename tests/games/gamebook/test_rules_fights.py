@@ -23,6 +23,7 @@ from gamebook_desktop.games.gamebook.events import (
     StatChanged,
     Told,
 )
+from gamebook_desktop.games.gamebook.fights import with_luck
 from gamebook_desktop.games.gamebook.state import Ending, Fight, Stat, State, Wound
 from tests.games.gamebook.helpers import (
     Dice,
@@ -613,3 +614,41 @@ def test_a_foe_that_gives_up_at_once_is_no_fight_without_end() -> None:
     session = engaged(foes=[foe(8, 4, yields_at=4)], win={"to": 3})
     assert events(session) == [FightBegan(("Garde",), "in_turn"), FightEnded("win", 0, 0)]
     assert session.state.visit.onward == "3"
+
+
+@pytest.mark.parametrize(
+    ("on_hero", "damage", "lucky", "lost"),
+    [
+        (False, 2, None, 2),
+        (False, 2, True, 4),
+        (False, 2, False, 1),
+        (True, 2, None, 2),
+        (True, 2, True, 1),
+        (True, 2, False, 3),
+        (False, 0, False, 0),
+        (True, 0, True, 0),
+        (False, 5, True, 7),
+        (True, 5, True, 4),
+    ],
+)
+def test_R8_what_a_wound_takes_off(
+    on_hero: bool, damage: int, lucky: bool | None, lost: int
+) -> None:
+    assert with_luck(Wound(0, on_hero, damage), lucky) == lost
+
+
+@pytest.mark.parametrize(
+    ("stamina", "damage", "luck", "alive"),
+    [(1, 2, LUCKY, False), (2, 2, LUCKY, True), (3, 2, UNLUCKY, False), (4, 2, UNLUCKY, True)],
+)
+def test_R8_nothing_is_clamped_before_luck_has_spoken(
+    stamina: int, damage: int, luck: tuple[int, int], alive: bool
+) -> None:
+    session = engaged(
+        *[Attack(0), LUCK],
+        dice=[*WOUND, luck],
+        foes=[foe(8, 8, damage=damage)],
+        hero=sheet(stamina=(stamina, 18)),
+    )
+    assert (session.state.ending is None) is alive
+    assert session.state.sheet.stamina.value == (1 if alive else 0)
