@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.ui.design.paint import Run
+from gamebook_desktop.ui.when import day_in_words, moment_in_words
 from gamebook_desktop.ui.widgets.emblem import EMBLEMS, emblem_of, ground_of
 
-LONGEST_NAME = 80
 LONGEST_BLURB = 90
 MENDABLE = frozenset({"damaged", "foreign", "empty", "missing"})
 """Kinds of `SaveError` that a backup helps against."""
@@ -91,3 +92,16 @@ def trouble(kind: str) -> str:
         case "busy" | "open_elsewhere":
             return translate("Library", "in use elsewhere")
     return translate("Library", "cannot be read")
+
+
+def last_saved(updated: datetime | None, created: datetime | None, now: datetime) -> str:
+    """When a play was left, and when it was begun if that was on another day."""
+    translate = QCoreApplication.translate
+    if updated is None:
+        return translate("Library", "Last play")
+    words = translate("Library", "Last play, saved {0}").format(moment_in_words(updated, now))
+    zone = now.tzinfo
+    if created is None or created.astimezone(zone).date() == updated.astimezone(zone).date():
+        return words
+    begun = translate("Library", "begun: {0}").format(day_in_words(created, now))
+    return f"{words} · {begun}"

@@ -80,3 +80,8 @@ def _date(date: QDate, this_year: bool) -> str:
         if not this_year:
             shape = translate("When", "MMMM d, yyyy", "a day of another year, for QLocale")
     return QLocale().toString(date, shape)
+
+
+def right_now() -> datetime:
+    """The time of day with its zone."""
+    return datetime.now().astimezone()
