@@ -53,6 +53,10 @@ class GamePanel(QObject):
         """Take a key of the interface (see `keys.key_name`); whether it was used."""
         return False
 
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Its own keys for the list of keys: the key, and what it does."""
+        return ()
+
     def hidden_below(self) -> str:
         """What the message line says of what lies below the fold ("4 choices below"), or ""."""
         return ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -54,6 +56,11 @@ class SideDrawer(Drawer):
         if self._pane is None:
             self._build()
         super().open()
+
+    def show_part(self, part: QWidget) -> None:
+        """Scroll to a part of the content, once it is laid out."""
+        if self._pane is not None:
+            QTimer.singleShot(0, part, partial(self._pane.ensureWidgetVisible, part))
 
     def retranslate(self) -> None:
         """Every word again in the language in force."""

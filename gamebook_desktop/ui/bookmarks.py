@@ -1,0 +1,93 @@
+"""Bookmarks of the play in front: keeping one, and the menu that goes back to one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from gamebook_desktop.store.errors import SaveError
+from gamebook_desktop.ui.design.theme import theme
+
+if TYPE_CHECKING:
+    from gamebook_desktop.ui.main_window import MainWindow
+
+
+class Bookmarks(QMenu):
+    """The bookmarks of a window's play, newest first; choosing one goes back to it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.aboutToShow.connect(self._list)
+        self.triggered.connect(self._on_triggered)
+
+    def keep(self) -> None:
+        """Keep the place of the play in front, under the place's own name."""
+        window, controller = self._window, self._window.controller
+        if controller is None or controller.save is None:
+            return
+        state = controller.session.state
+        name = controller.words.summary(state)[0]
+        try:
+            controller.save.add_bookmark(name, state)
+        except SaveError as error:
+            controller.save.failure = error
+        window.refresh()
+        if controller.save.failure is None:
+            text = QCoreApplication.translate("Commands", "Bookmark kept: {}").format(name)
+            window.line.say(text, "bookmark")
+
+    def pop_up(self) -> None:
+        """Open under what has the focus; say so where there is no bookmark."""
+        window, controller = self._window, self._window.controller
+        if controller is None or controller.save is None or not controller.save.bookmarks:
+            text = QCoreApplication.translate("Commands", "This play has no bookmark yet.")
+            window.line.say(text, "bookmark")
+            return
+        below = QApplication.focusWidget() or window
+        self.popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+    def refresh(self) -> None:
+        """Closed while there is none."""
+        controller = self._window.controller
+        kept = controller.save.bookmarks if controller and controller.save else {}
+        self.menuAction().setEnabled(bool(kept))
+
+    def retranslate(self) -> None:
+        """Its name in the language in force."""
+        self.setTitle(QCoreApplication.translate("Commands", "Go back to a bookmark"))
+
+    def _list(self) -> None:
+        self.clear()
+        controller = self._window.controller
+        kept = controller.save.bookmarks if controller and controller.save else {}
+        if not kept:
+            return
+        from gamebook_desktop.ui.when import day_in_words
+
+        now = datetime.now().astimezone()
+        for number, bookmark in sorted(kept.items(), reverse=True):
+            name = theme().typeset(bookmark.name).replace("&", "&&")
+            day = day_in_words(datetime.fromisoformat(bookmark.at), now)
+            self.addAction(f"{name}\t{day}").setData(number)
+
+    def _on_triggered(self, action: QAction) -> None:
+        from gamebook_desktop.store.codec import CodecError
+
+        window, controller = self._window, self._window.controller
+        if controller is None or controller.save is None:
+            return
+        bookmark = controller.save.bookmarks[action.data()]
+        try:
+            state = controller.save.bookmark_state(bookmark)
+        except CodecError:
+            text = QCoreApplication.translate(
+                "Commands", "The rules no longer know this bookmark. Nothing has changed."
+            )
+            window.line.say(text, "warn", "warn")
+            return
+        controller.override(state, note=bookmark.name, cause="bookmark")
