@@ -23,10 +23,12 @@ PROGRAM, REAL = "program", "real"
 class Controller(QObject):
     """The one door through which a play changes.
 
-    Signals: `changed()` after anything changed, `refused(Illegal)` when the rules said no,
-    `saved()` after each attempt to write.
+    Signals: `settling()` before each order and before the play is put away, for whoever holds
+    something half typed to keep it; `changed()` after anything changed, `refused(Illegal)` when
+    the rules said no, `saved()` after each attempt to write.
     """
 
+    settling = Signal()
     changed = Signal()
     refused = Signal(object)
     saved = Signal()
@@ -191,7 +193,10 @@ class Controller(QObject):
 
     def _order(self, change: Callable[[], object]) -> bool:
         assert not self._announcing, "an order came while a change was being announced"
+        self.settle()
         try:
+            if self.read_only:
+                raise Illegal("read_only")
             change()
         except Illegal as refusal:
             self.refusal = refusal
@@ -200,6 +205,10 @@ class Controller(QObject):
         self.refusal = None
         self._announce()
         return True
+
+    def settle(self) -> None:
+        """Have what is half typed kept now."""
+        self.settling.emit()
 
     def _announce(self) -> None:
         self.write()

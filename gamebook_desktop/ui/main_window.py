@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         if found is None:
             return
         play, frame = found
+        play.controller.settle()
         play.controller.write()
         if play.controller.save is not None:
             play.controller.save.close()
@@ -222,6 +223,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is written before the window goes."""
         for play, _ in self.plays.values():
+            play.controller.settle()
             play.controller.write()
         if any(play.controller.failure for play, _ in self.plays.values()):
             from gamebook_desktop.ui.dialogs import may_leave_unsaved
@@ -315,6 +317,7 @@ class MainWindow(QMainWindow):
         panel.said.connect(self._on_said)
         panel.leave_requested.connect(self._on_library_clicked)
         panel.restart_requested.connect(self._on_restart_requested)
+        panel.options_chosen.connect(self._on_options_chosen, Qt.ConnectionType.QueuedConnection)
         panel.scrolled.connect(self._on_scrolled)
         panel.side_requested.connect(frame.toggle_side)
         panel.bookmark_requested.connect(self.commands.add_bookmark)
@@ -323,7 +326,8 @@ class MainWindow(QMainWindow):
         panel.refresh()
         frame.question.refresh()
         self.go(place)
-        self.line.show_saved(QDateTime.currentDateTime())
+        if not controller.read_only:
+            self.line.show_saved(QDateTime.currentDateTime())
         for warning in play.warnings:
             self.line.say(warning.text(theme().language), "warn", "warn")
 
@@ -412,7 +416,7 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is None:
             return
-        if controller.failure is not None:
+        if controller.failure is not None or controller.read_only:
             from gamebook_desktop.ui.dialogs import ask_where_to_save
 
             ask_where_to_save(self, controller)
@@ -439,13 +443,30 @@ class MainWindow(QMainWindow):
 
     def _on_restart_requested(self) -> None:
         found = self.current()
-        save = found[0].controller.save if found else None
+        if found is not None:
+            self._start_like(found[0], None)
+
+    def _on_options_chosen(self, options: dict[str, object]) -> None:
+        found, place = self.current(), self.here
+        if found is None or found[0].controller.save is None:
+            return
+        path = found[0].controller.save.path
+        self._start_like(found[0], options)
+        if self.here != place:
+            self.close_play(place)
+            self.desk.discard(path)
+
+    def _start_like(self, play: OpenPlay, options: dict[str, object] | None) -> None:
+        """Start the same thing anew; without `options` under the same ones."""
+        save = play.controller.save
         if save is None:
             return
         setup = dict(save.meta.get("setup", {}))
-        options = setup.pop("options", None)
+        before = setup.pop("options", None)
         game = str(save.meta.get("game", ""))
-        self.start(Startable(game, setup, save.title, "", ""), options)
+        self.start(
+            Startable(game, setup, save.title, "", ""), before if options is None else options
+        )
 
     def _on_theme_changed(self) -> None:
         self._arrange()

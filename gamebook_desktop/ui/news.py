@@ -24,10 +24,13 @@ class News:
 
 def news(controller: Controller) -> News:
     """The most urgent thing to say of this play now."""
+    elsewhere = QCoreApplication.translate("News", "Save elsewhere")
     if controller.failure is not None:
         text = controller.failure.text(theme().language)
-        elsewhere = QCoreApplication.translate("News", "Save elsewhere")
         return News(text, "warn", "bad", action=elsewhere)
+    if controller.save is not None and controller.save.read_only is not None:
+        text = controller.save.read_only.text(theme().language)
+        return News(text, "lock", "warn", action=elsewhere)
     if controller.refusal is not None:
         return refusal_news(controller, controller.refusal)
     words, events = controller.words, controller.events()
@@ -43,5 +46,5 @@ def refusal_news(controller: Controller, refusal: Illegal) -> News:
     translate = QCoreApplication.translate
     if refusal.confirm is not None:
         return News(reason, "warn", "warn", refusal.rule, translate("News", "All the same"))
-    text = translate("News", "{} Nothing has changed.").format(reason)
+    text = translate("News", "{0} Nothing has changed.").format(reason)
     return News(text, "lock", "", refusal.rule)

@@ -29,13 +29,19 @@ class _NoteField(QPlainTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Keep at once."""
         super().focusOutEvent(event)
+        self.keep_at_once()
+
+    def keep_at_once(self) -> None:
+        """Do not wait for the pause."""
         if self._keep.isActive():
             self._keep.stop()
             self._keep.timeout.emit()
 
 
 class NotesTab(Themed, QWidget):
-    """The notes of a play. What is typed is kept after a short pause, or on leaving the field."""
+    """The notes of a play. What is typed is kept after a short pause, on leaving the field, and
+    before anything else is done.
+    """
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +54,7 @@ class NotesTab(Themed, QWidget):
         self._title = Label("", "caption", "ink2", bold=True)
         self.field = _NoteField(self._keep)
         self.field.textChanged.connect(self._on_text_changed)
+        controller.settling.connect(self.field.keep_at_once)
         self._list = QWidget()
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 0, 0)
