@@ -89,6 +89,12 @@ class ProgramDesk:
         words = found.make_words(opened.session.game)
         return self._open(found, opened.session, words, opened.save, opened.warnings)
 
+    def discard(self, path: Path) -> None:
+        """Put a play that was never begun away. Raises `SaveError`."""
+        from gamebook_desktop.store.save_list import delete_play
+
+        delete_play(self.profile, path)
+
     def take_in(self, path: Path, *, replacing: bool = False) -> Path | Startable:
         """Copy in what somebody brings; see `ui.desk.Desk.take_in`."""
         from gamebook_desktop import exchange

@@ -6,6 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -114,10 +115,10 @@ class _Camera:
 
     def _scenes(self) -> Iterator[tuple[str, Callable[[], None]]]:
         for name, (place, scene) in self._places.items():
-            yield name, lambda place=place, scene=scene: self._play(place, scene)
-        yield "library", lambda: self._window.go("library")
+            yield name, partial(self._play, place, scene)
+        yield "library", partial(self._window.go, "library")
         yield "settings", self._window.settings_drawer.toggle
-        yield "rules", lambda: self._window.show_rule("R8")
+        yield "rules", partial(self._window.show_rule, "R8")
 
     def _play(self, place: str, scene: Scene) -> None:
         self._window.go(place)

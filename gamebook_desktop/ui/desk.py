@@ -86,6 +86,9 @@ class Desk(Protocol):
     def export(self, path: Path, target: Path) -> None:
         """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
 
+    def discard(self, path: Path) -> None:
+        """Put a play that was never begun away. Raises `SaveError`."""
+
     def rules(self, game: str) -> dict[str, RuleEntry]:
         """The rules texts of a game in the language in force, in their order."""
 

@@ -16,6 +16,7 @@ class GamePanel(QObject):
     Signals: `rule_requested(id)` opens the rules at an entry, `said(text, tone, rule)` puts a line
     in the message line (`locked` is the tone of a refusal), `restart_requested()` starts the same
     setup anew, `leave_requested()` goes to the library, `bookmark_requested()` keeps the place,
+    `options_chosen(dict)` starts a play not yet begun anew under other rule options,
     `bookmarks_requested()` lists those kept, `side_requested()` shows the side column,
     `scrolled()` says that what lies below the fold may have changed.
     """
@@ -26,6 +27,7 @@ class GamePanel(QObject):
     leave_requested = Signal()
     bookmark_requested = Signal()
     bookmarks_requested = Signal()
+    options_chosen = Signal(dict)
     side_requested = Signal()
     scrolled = Signal()
 

@@ -78,36 +78,52 @@ class Graph:
         section = self.subject.sections[name]
         if section.ending is not None:
             return
-        facts = own = frozenset(self._own_facts(name, section))
-        conditional = any(choice.when or choice.cost for choice in section.choices)
-        stuck = self._stuck(name, base)
-        look = base
-        while conditional or stuck:
+        asked = self._asked_facts(name, section)
+        if self._stuck(name, base):
+            yield from self._trapped(name, frozenset().union(*asked), opened)
+            return
+        together: frozenset[Fact] = frozenset().union(*asked)
+        for facts in {together} if len(together) <= STEP else set(asked):
+            if facts:
+                self._narrow(name, self._look(facts, name), opened)
+
+    def _trapped(self, name: str, own: frozenset[Fact], opened: set[int]) -> Iterator[Finding]:
+        """Follows more and more facts until somebody is surely stuck, or surely nobody."""
+        facts = own
+        while True:
             look = self._look(facts, name)
-            stuck, conditional = self._stuck(name, look), False
+            self._narrow(name, look, opened)
+            stuck = self._stuck(name, look)
             certain = [found for found in stuck if facts.issuperset(found.guesses)]
-            if certain:
-                for found in _one_of_each(certain):
-                    yield finding_of(self.subject, look, found, own)
+            for found in _one_of_each(certain):
+                yield finding_of(self.subject, look, found, own)
+            if certain or not stuck:
                 return
             if not look.whole:
-                break
-            opened &= {i for n, v in look.visits.items() if n.section == name for i in v.opened}
-            if stuck:
-                fewest = min(stuck, key=lambda found: len(found.guesses))
-                unknown = [fact for fact in fewest.guesses if fact not in facts]
-                facts |= frozenset(unknown[:STEP])
-        if stuck:
-            at: Path = ("sections", name)
-            yield Finding("sections", at, "no_way_on_perhaps", (name,), warning=True)
+                at: Path = ("sections", name)
+                yield Finding("sections", at, "no_way_on_perhaps", (name,), warning=True)
+                return
+            fewest = min(stuck, key=lambda found: len(found.guesses))
+            unknown = [fact for fact in fewest.guesses if fact not in facts]
+            facts |= frozenset(unknown[:STEP])
 
-    def _own_facts(self, name: str, section: Section) -> Iterator[Fact]:
-        for choice, key in zip(section.choices, choice_keys(section), strict=True):
-            yield from facts_of_choice(choice)
-            if choice.once and self.links.comes_again(name):
-                yield used_fact(name, key)
-        if section.fight is not None and self.links.comes_again(name):
-            yield Fact("fight", name)
+    @staticmethod
+    def _narrow(name: str, look: Look, opened: set[int]) -> None:
+        """Keep only the choices that a whole look has seen open."""
+        if look.whole:
+            opened &= {i for n, v in look.visits.items() if n.section == name for i in v.opened}
+
+    def _asked_facts(self, name: str, section: Section) -> list[frozenset[Fact]]:
+        """What each choice of a section asks about, and whether its fight has been fought."""
+        again = self.links.comes_again(name)
+        asked = [
+            frozenset((*facts_of_choice(choice), *((used_fact(name, key),) if once else ())))
+            for choice, key in zip(section.choices, choice_keys(section), strict=True)
+            for once in (choice.once and again,)
+        ]
+        if section.fight is not None and again:
+            asked.append(frozenset((Fact("fight", name),)))
+        return asked
 
     def _asked(self, target: str | None) -> dict[Fact, int]:
         """The greatest amounts that the choices of a section ask for."""

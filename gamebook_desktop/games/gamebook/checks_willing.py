@@ -14,7 +14,7 @@ from gamebook_desktop.games.gamebook.checks_facts import (
     judge,
     payable,
 )
-from gamebook_desktop.games.gamebook.checks_sheets import Open, Sheets, Values
+from gamebook_desktop.games.gamebook.checks_sheets import NOTHING, Open, Sheets, Values
 from gamebook_desktop.games.gamebook.content import Cost, Offer, Section, Shop, Use
 
 
@@ -33,8 +33,8 @@ class Goods:
 
     def willing(self, section: Section, values: Values) -> Iterator[tuple[Values, Open]]:
         """What a sheet may become without leaving the section, and what had to be guessed."""
-        for fact in (DOSES, MEALS):
-            yield from self.sheets.add(values, fact, -1)
+        for fact in (DOSES, MEALS):  # bite by bite down to any number: nothing to guess
+            yield from ((less, NOTHING) for less, _ in self.sheets.add(values, fact, -1))
         for item, use in self._using:
             if use.to is None:
                 yield from self._used(item, use, values)

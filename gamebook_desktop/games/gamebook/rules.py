@@ -66,12 +66,14 @@ class Gamebook(Game[State]):
         """
         values = {name: option.default for name, option in options.items()}
         for name, value in {**(chosen or {}), **book.head.options}.items():
-            if name not in options or value not in options[name].values:
+            allowed = options[name].values if name in options else ()
+            if not any(type(one) is type(value) and one == value for one in allowed):
                 raise ValueError(f"option {name!r} cannot be {value!r}")
             values[name] = value
         self.book = book
         self.sheet = sheet
         self.options = values
+        self.known_options = options
         self.rules = Ruleset(book, sheet, values)
 
     def new(self, **_setup: Any) -> State:

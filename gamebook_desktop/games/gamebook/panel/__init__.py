@@ -164,6 +164,8 @@ class GamebookPanel(GamePanel):
         self.fight.rule_activated.connect(self.rule_requested)
         self.fight.refused.connect(self._on_refused)
         self.creation.refused.connect(self._on_refused)
+        self.creation.options.chosen.connect(self.options_chosen)
+        self.creation.options.rule_activated.connect(self.rule_requested)
         self.sheet.rule_activated.connect(self.rule_requested)
         self.sheet.refused.connect(self._on_refused)
         self.sheet.explained.connect(self._on_explained)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content_effects import Dice
 from gamebook_desktop.games.gamebook.creation import span
+from gamebook_desktop.games.gamebook.panel.options import OptionsPart
 from gamebook_desktop.games.gamebook.panel.pick_button import PickButton
 from gamebook_desktop.games.gamebook.panel.transcription import TranscriptionForm
 from gamebook_desktop.games.gamebook.rules import Gamebook
@@ -75,6 +76,8 @@ class CreationPage(Themed, QWidget):
         self.begin.refused.connect(self.refused)
         self.under_way = Button("", "quiet", icon="sheet")
         self.under_way.clicked.connect(self._on_under_way_clicked)
+        self.options = OptionsPart(game)
+        self.options.refused.connect(self.refused)
         self._form = TranscriptionForm(controller, words)
         self._form.finished.connect(self._on_form_finished)
         self._build()
@@ -134,6 +137,7 @@ class CreationPage(Themed, QWidget):
         self._show_values(state)
         self._show_picks(state)
         self.name.field.setAccessibleName(translate("Creation", "Name of your thief"))
+        self.options.refresh(rolled=bool(state.sheet.skill.initial))
         self.under_way.setText(translate("Creation", "An adventure already under way"))
 
     def _show_values(self, state: State) -> None:
@@ -253,6 +257,7 @@ class CreationPage(Themed, QWidget):
         last.addStretch(1)
         last.addWidget(self.under_way)
         self._column.addLayout(last)
+        self._column.addWidget(self.options)
         self._form.hide()
         self._column.addWidget(self._form)
         self._column.addStretch(1)
