@@ -25,6 +25,7 @@ _NAMED = {
     Qt.Key.Key_Up: "Up",
     Qt.Key.Key_Down: "Down",
 }
+_NOT_THE_ROW = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -44,8 +45,7 @@ def key_name(event: QKeyEvent) -> str:
     text = event.text()
     if text.isdigit() and text.isascii():
         return text
-    shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-    if text in _AZERTY and text and not shifted and _on_digit_row(event):
+    if text in _AZERTY and not event.modifiers() & _NOT_THE_ROW and _on_digit_row(event):
         return _AZERTY[text]
     if text == "?":
         return "?"
