@@ -183,8 +183,8 @@ class LibraryPage(QWidget):
         if not first:
             return
         focused = QApplication.focusWidget()
-        if focused is None or self.isAncestorOf(focused) or focused is self:
-            self.focus_home()
+        if focused is None or focused is self or self.isAncestorOf(focused):
+            QTimer.singleShot(0, self, self.focus_home)  # once the card has its place
         self.listed.emit()
 
     def _show(self) -> None:

@@ -38,7 +38,7 @@ class CoverCard(Card):
         edge = look.space(5)
         self._across.setContentsMargins(edge - 4, edge - 4, edge, edge - 4)
         self._across.setSpacing(edge)
-        self.column.setSpacing(look.space(2))
+        self.column.setSpacing(look.px(4))
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,7 +71,9 @@ class ResumeCard(CoverCard):
         self.column.addWidget(Label(title, "head", wrap=True))
         self.column.addWidget(_place(place))
         if values:
+            self.column.addSpacing(6)
             self.column.addWidget(_values(values))
+        self.column.addSpacing(8)
         self.column.addStretch(1)
         key = translate("Library", "Enter")
         self.resume = Button(
@@ -97,12 +99,15 @@ class FirstCard(CoverCard):
     def __init__(self, cover: Cover, title: str, about: str, parent: QWidget | None = None) -> None:
         super().__init__(cover, parent)
         translate = QCoreApplication.translate
+        self._about: list[Label] = []
         words = translate("Library", "Begin with {0}.").format(title)
         self.column.addWidget(Label(words, "head", wrap=True))
         for paragraph in re.split(r"\n\s*\n", about.strip()):
             text = " ".join(paragraph.split())
             if text:
-                self.column.addWidget(Label(text, "choice", "ink2", wrap=True))
+                self._about.append(Label(text, "choice", "ink2", wrap=True))
+                self.column.addWidget(self._about[-1])
+        self.column.addSpacing(8)
         self.column.addStretch(1)
         key = translate("Library", "Enter")
         self.begin = Button(
@@ -112,10 +117,17 @@ class FirstCard(CoverCard):
         buttons = FlowRow(10)
         buttons.add(self.begin)
         self.column.addWidget(buttons)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """What the adventure is about keeps to the measure of a page."""
+        super().restyle()
+        for label in getattr(self, "_about", ()):
+            label.setMaximumWidth(theme().measure_width())
 
 
 def _place(place: str) -> QWidget:
-    pieces = FlowRow(5)
+    pieces = FlowRow(2, 0)
     for runs in place_runs(place):
         if len(runs) == 1:
             pieces.add(Label(runs[0].text, runs[0].role, wrap=True))
@@ -125,7 +137,7 @@ def _place(place: str) -> QWidget:
 
 
 def _values(values: str) -> QWidget:
-    row = FlowRow(26)
+    row = FlowRow(26, 4)
     for runs in value_runs(values):
         row.add(TextLine(runs))
     return row

@@ -45,10 +45,13 @@ class LibraryView(Themed, QWidget):
         self._column.addWidget(Ends(self._heading, buttons))
         self._column.addWidget(self.banner)
         self._column.addLayout(self._card_place)
-        self._gap_before_lines = self._gap()
-        self._column.addWidget(self._others_line)
-        self._column.addWidget(self.lines)
-        self._gap_before_tiles = self._gap()
+        plays = QVBoxLayout()
+        plays.setSpacing(0)
+        plays.addWidget(self._others_line)
+        plays.addWidget(self.lines)
+        self._column.addLayout(plays)
+        self._gap = QWidget()
+        self._column.addWidget(self._gap)
         self._column.addWidget(self._start)
         self._column.addWidget(self.tiles)
         self._column.addStretch(1)
@@ -58,9 +61,9 @@ class LibraryView(Themed, QWidget):
 
     def show_parts(self, *, lines: bool, tiles: bool) -> None:
         """Which of the lists have anything in them."""
-        for widget in (self._gap_before_lines, self._others_line, self.lines):
+        for widget in (self._others_line, self.lines):
             widget.setVisible(lines)
-        for widget in (self._gap_before_tiles, self._start, self.tiles):
+        for widget in (self._gap, self._start, self.tiles):
             widget.setVisible(tiles)
 
     def show_card(self, card: CoverCard | None) -> None:
@@ -93,16 +96,10 @@ class LibraryView(Themed, QWidget):
         side = EDGE if self.width() >= look.px(ROOMY) else look.space(4)
         self._column.setContentsMargins(side, look.space(4), side, look.space(4))
         self._column.setSpacing(look.space(2))
-        for gap in (self._gap_before_lines, self._gap_before_tiles):
-            gap.setFixedHeight(look.space(1))
+        self._gap.setFixedHeight(look.space(1))
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrow pages have narrow margins."""
         super().resizeEvent(event)
         self.restyle()
-
-    def _gap(self) -> QWidget:
-        gap = QWidget()
-        self._column.addWidget(gap)
-        return gap

@@ -13,7 +13,7 @@ from gamebook_desktop.ui.design.paint import Run
 from gamebook_desktop.ui.when import day_in_words, moment_in_words
 from gamebook_desktop.ui.widgets.emblem import EMBLEMS, emblem_of, ground_of
 
-LONGEST_BLURB = 90
+LONGEST_BLURB = 80
 MENDABLE = frozenset({"damaged", "foreign", "empty", "missing"})
 """Kinds of `SaveError` that a backup helps against."""
 
@@ -40,9 +40,14 @@ def cover_of(game: str, setup: Mapping[str, Any], emblem: str) -> tuple[str, str
 
 
 def blurb(about: str) -> str:
-    """A line for a tile: the first sentence that is short enough, or nothing."""
-    sentences = _SENTENCE.findall(" ".join(about.split()))
-    return next((s for s in sentences if len(s) <= LONGEST_BLURB), "")
+    """A line for a tile: the shortest paragraph or the first sentence, where that is short."""
+    paragraphs = [" ".join(part.split()) for part in about.split("\n\n")]
+    shortest = min(paragraphs, key=len)
+    if len(shortest) <= LONGEST_BLURB:
+        return shortest
+    sentence = _SENTENCE.match(paragraphs[0])
+    first = sentence.group() if sentence else ""
+    return first if len(first) <= LONGEST_BLURB else ""
 
 
 def place_runs(place: str) -> list[tuple[Run, ...]]:

@@ -15,6 +15,8 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self.line_spacing = 0
+        """Pixels between lines."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -81,7 +83,7 @@ class FlowLayout(QLayout):
                 tall = item.heightForWidth(wide) if item.hasHeightForWidth() else size.height()
                 size = QSize(wide, tall)
             if line and used + size.width() > rect.width():
-                y += self._close_line(line, QPoint(rect.left(), y), move=move) + gap
+                y += self._close_line(line, QPoint(rect.left(), y), move=move) + self.line_spacing
                 line, used = [], 0
             line.append((item, size))
             used += size.width() + gap
@@ -119,11 +121,14 @@ def _baseline(item: QLayoutItem) -> int | None:
 
 
 class FlowRow(Themed, QWidget):
-    """A row of widgets that wraps; `gap` at 100 % between them."""
+    """A row of widgets that wraps; `gap` at 100 % between them, `line_gap` between its lines."""
 
-    def __init__(self, gap: int = 8, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, gap: int = 8, line_gap: int | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._gap = gap
+        self._line_gap = gap if line_gap is None else line_gap
         self._flow = FlowLayout(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -145,4 +150,5 @@ class FlowRow(Themed, QWidget):
     def restyle(self) -> None:
         """Gaps follow the text size."""
         self._flow.setSpacing(theme().px(self._gap))
+        self._flow.line_spacing = theme().px(self._line_gap)
         super().restyle()
