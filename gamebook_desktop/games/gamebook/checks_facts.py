@@ -35,7 +35,7 @@ See = Callable[[Fact], Value | None]
 GOLD, MEALS, POTION, DOSES = Fact("gold"), Fact("meals"), Fact("potion"), Fact("doses")
 STATS = ("skill", "stamina", "luck")
 CAPS = {GOLD: 60, MEALS: 30, DOSES: 9}
-"""From this number on, amounts are only known to be so many or more."""
+"""From this number on, nobody counts these any more."""
 
 
 class Verdict(NamedTuple):
@@ -52,7 +52,7 @@ MAYBE = Verdict(None)
 
 def closer(amount: Fact) -> Fact:
     """The fact to follow where an amount must be known up to its cap."""
-    return Fact(amount.kind, "exact")
+    return Fact(f"{amount.kind}_exact", amount.id)
 
 
 def judge(condition: Condition | None, see: See) -> Verdict:
@@ -119,10 +119,10 @@ def facts_of_choice(choice: Choice) -> Iterator[Fact]:
 
 
 def most_asked(choice: Choice) -> Iterator[tuple[Fact, int]]:
-    """The amounts that a choice asks for."""
+    """The amounts and counters that a choice asks about, with the greatest number that matters."""
     cost = choice.cost or Cost()
     yield from ((GOLD, cost.gold), (MEALS, cost.meals), (DOSES, 1))
-    yield from _amounts_in(choice.when)
+    yield from _most_in(choice.when)
 
 
 def bounds_of(condition: Condition | None, stat: str) -> Iterator[int]:
@@ -137,12 +137,16 @@ def bounds_of(condition: Condition | None, stat: str) -> Iterator[int]:
         yield from bounds_of(part, stat)
 
 
-def _amounts_in(condition: Condition | None) -> Iterator[tuple[Fact, int]]:
+def _most_in(condition: Condition | None) -> Iterator[tuple[Fact, int]]:
     if condition is None:
         return
     yield from ((GOLD, condition.gold or 0), (MEALS, condition.meals or 0))
+    if (counter := condition.counter) is not None:
+        least = counter.least if counter.least is not None else counter.most
+        most = counter.most + 1 if counter.most is not None else least
+        yield Fact("counter", counter.id), max(least or 0, most or 0)
     for part in (*(condition.all or ()), *(condition.any or ()), condition.none):
-        yield from _amounts_in(part)
+        yield from _most_in(part)
 
 
 def _keys(condition: Condition, see: See) -> Iterator[Verdict]:
@@ -163,7 +167,7 @@ def _keys(condition: Condition, see: See) -> Iterator[Verdict]:
         if (between := getattr(c, stat)) is not None:
             yield _between(between, Fact(stat), see)
     if c.counter is not None:
-        yield _between(c.counter, Fact("counter", c.counter.id), see)
+        yield _counts(c.counter, Fact("counter", c.counter.id), see)
     if c.all is not None:
         yield both(*(judge(part, see) for part in c.all))
     if c.any is not None:
@@ -196,8 +200,19 @@ def _at_least(fact: Fact, number: int, see: See) -> Verdict:
     return Verdict(None, frozenset((closer(fact),)))
 
 
+def _counts(bounds: Between, fact: Fact, see: See) -> Verdict:
+    value = see(fact)
+    if not isinstance(value, Amount):
+        return Verdict(None, frozenset((fact,)))
+    if value.exact:
+        return Verdict(within(bounds, value.number))
+    if bounds.most is not None and bounds.most < value.number:
+        return NO
+    if bounds.most is None and within(bounds, value.number):
+        return YES
+    return Verdict(None, frozenset((closer(fact),)))
+
+
 def _between(bounds: Between, fact: Fact, see: See) -> Verdict:
     value = see(fact)
-    if value is None:
-        return MAYBE if fact.kind in STATS else Verdict(None, frozenset((fact,)))
-    return Verdict(isinstance(value, int) and within(bounds, value))
+    return MAYBE if value is None else Verdict(isinstance(value, int) and within(bounds, value))

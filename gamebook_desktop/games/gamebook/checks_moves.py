@@ -23,7 +23,7 @@ from gamebook_desktop.games.gamebook.checks_walk import Subject
 from gamebook_desktop.games.gamebook.checks_willing import Goods
 from gamebook_desktop.games.gamebook.choices import choice_keys, fits_fight
 from gamebook_desktop.games.gamebook.content import Choice
-from gamebook_desktop.games.gamebook.content_effects import Outcome
+from gamebook_desktop.games.gamebook.content_effects import Effects
 from gamebook_desktop.games.gamebook.content_fight import FightIn
 
 
@@ -59,6 +59,13 @@ class Call(NamedTuple):
     moment: Moment
 
 
+class End(NamedTuple):
+    """Where something leads, and what it does on the way."""
+
+    to: str | None
+    effects: Effects = ()
+
+
 @dataclass(slots=True)
 class Visit:
     """All that a visit can become, each with the facts that had to be guessed."""
@@ -88,6 +95,7 @@ class Moves:
         self.sheets = Sheets(subject, facts, asked)
         self.goods = Goods(self.sheets)
         self.closed = closed
+        self.keys = {name: choice_keys(section) for name, section in subject.sections.items()}
 
     def starts(self) -> Iterator[Node]:
         """Where plays begin: the first section, and those reached by typing their number."""
@@ -105,7 +113,7 @@ class Moves:
     ) -> Verdict:
         """Whether a choice of the section is open at a moment."""
         section = self.subject.sections[node.section]
-        choice, key = section.choices[index], choice_keys(section)[index]
+        choice, key = section.choices[index], self.keys[node.section][index]
         if (
             not fits_fight(choice, moment.fight)
             or key in moment.tried
@@ -137,7 +145,7 @@ class _Reader:
         self.sheets = moves.sheets
         self.node = node
         self.section = moves.subject.sections[node.section]
-        self.keys = choice_keys(self.section)
+        self.keys = moves.keys[node.section]
         self.found = Visit()
         self.todo: deque[Moment] = deque()
 
@@ -223,10 +231,10 @@ class _Reader:
 
     def _fight(self, fight: FightIn, moment: Moment, guessed: Open) -> None:
         for hurt, more in self._hits(fight, moment.values).items():
-            for result, outcome in results(fight).items():
+            for result, end in results(fight).items():
                 values = self.sheets.put(hurt, Fact("fight", self.node.section), result)
                 after = Moment(values, result, moment.tried)
-                self._resolve(outcome, after, guessed | more)
+                self._resolve(end, after, guessed | more)
 
     def _hits(self, fight: FightIn, values: Values) -> dict[Values, Open]:
         """What the wounds of a fight may do to a sheet, however many there are."""
@@ -251,19 +259,17 @@ class _Reader:
                 so_far = guessed | change | more
                 if choice.back:
                     keep(self.found.backs, values, so_far)
-                for outcome in _outcomes(choice):
+                for end in _ends(choice):
                     after = Moment(values, moment.fight, tried)
-                    self._resolve(outcome, after, so_far, detour=choice.detour)
+                    self._resolve(end, after, so_far, detour=choice.detour)
 
-    def _resolve(
-        self, outcome: Outcome, moment: Moment, guessed: Open, *, detour: bool = False
-    ) -> None:
-        for values, more in self.sheets.after(outcome.effects, moment.values).items():
+    def _resolve(self, end: End, moment: Moment, guessed: Open, *, detour: bool = False) -> None:
+        for values, more in self.sheets.after(end.effects, moment.values).items():
             after = moment._replace(values=values)
-            if outcome.to is None:
+            if end.to is None:
                 self._come(after, guessed | more)
             else:
-                self._leave(outcome.to, after, guessed | more, detour=detour)
+                self._leave(end.to, after, guessed | more, detour=detour)
 
 
 def used_fact(section: str, key: str) -> Fact:
@@ -271,25 +277,27 @@ def used_fact(section: str, key: str) -> Fact:
     return Fact("used", f"{section}/{key}")
 
 
-def results(fight: FightIn) -> dict[str, Outcome]:
+def results(fight: FightIn) -> dict[str, End]:
     """How a fight can end for a hero who lives, and what each end leads to."""
-    found = {"win": fight.win}
+    found = {"win": End(fight.win.to, fight.win.effects)}
     if fight.flee is not None:
-        found["flight"] = Outcome(to=fight.flee.to, effects=fight.flee.effects)
+        found["flight"] = End(fight.flee.to, fight.flee.effects)
     if fight.limit is not None:
-        found["limit"] = fight.limit
+        found["limit"] = End(fight.limit.to, fight.limit.effects)
     if fight.lose is not None:
-        found["defeat"] = fight.lose
+        found["defeat"] = End(fight.lose.to, fight.lose.effects)
     return found
 
 
-def _outcomes(choice: Choice) -> Iterator[Outcome]:
+def _ends(choice: Choice) -> Iterator[End]:
+    """What a choice can lead to, `back` aside."""
     if choice.to is not None:
-        yield Outcome(to=choice.to)
-    if choice.test is not None:
-        yield from (choice.test.success, choice.test.failure)
-    if choice.table is not None:
-        yield from choice.table.ranges
+        yield End(choice.to)
     if choice.number is not None:
-        yield from (Outcome(to=to) for to in choice.number.right.values())
-        yield choice.number.wrong
+        yield from map(End, choice.number.right.values())
+    outcomes = (
+        *((choice.test.success, choice.test.failure) if choice.test is not None else ()),
+        *(choice.table.ranges if choice.table is not None else ()),
+        *((choice.number.wrong,) if choice.number is not None else ()),
+    )
+    yield from (End(outcome.to, outcome.effects) for outcome in outcomes)

@@ -76,7 +76,7 @@ class Sheets:
     def after(self, effects: say.Effects, start: Values) -> Ways:
         """The sheets that effects may lead to."""
         ways: Ways = {start: NOTHING}
-        for effect in self._that_matter(effects):
+        for effect in self._that_matter(effects) if effects else ():
             following: Ways = {}
             for values, guessed in ways.items():
                 verdict = judge(effect.when, self.see(values))
@@ -111,20 +111,27 @@ class Sheets:
         else:
             yield values, NOTHING
             guessed = frozenset((closer(fact),))
-            for number in range(max(0, now.number + by), now.number):
-                yield self.put(values, fact, Amount(number)), guessed
+            for number in range(now.number + by, now.number):
+                yield self.put(values, fact, self._amount(fact, number)), guessed
 
     def matters(self, effects: say.Effects) -> bool:
         """Whether effects may change a fact that is followed."""
         return bool(self._that_matter(effects))
 
     def _amount(self, fact: Fact, number: int) -> Amount:
-        cap = CAPS[fact] if self.follows(closer(fact)) else self._asked.get(fact, 1)
-        return Amount(cap, exact=False) if number >= cap else Amount(max(0, number))
+        """A number within the fact's bounds, told exactly only as far as it matters."""
+        counter = self.subject.head.counters.get(fact.id)
+        least = counter.least if counter is not None else 0
+        most = counter.most if counter is not None else CAPS.get(fact, number)
+        number = max(least, min(most, number))
+        cap = most + (counter is not None)
+        if not self.follows(closer(fact)):
+            cap = min(cap, self._asked.get(fact, 1))
+        return Amount(cap, exact=False) if number >= cap else Amount(number)
 
     def _first(self, fact: Fact) -> tuple[Any, ...]:
         subject = self.subject
-        if fact in map(closer, CAPS):
+        if fact.kind.endswith("_exact"):
             return (True,)
         match fact.kind:
             case "talent":
@@ -133,7 +140,7 @@ class Sheets:
                 return (fact.id in subject.sheet.kit,)
             case "counter":
                 counter = subject.head.counters.get(fact.id)
-                return (counter.start if counter else 0,)
+                return self._amounts(fact, (counter.start if counter else 0,))
             case "potion":
                 return tuple(subject.sheet.potions)
             case "doses":
@@ -167,12 +174,10 @@ class Sheets:
             case say.Take() | say.Forget():
                 yield self.put(values, fact, False), NOTHING
             case say.Count(by=by, at=at):
-                now = values[self._index[fact]]
-                counter = self.subject.head.counters.get(fact.id)
-                if counter is not None and isinstance(now, int):
-                    wanted = at if at is not None else now + (by or 0)
-                    within = max(counter.least, min(counter.most, wanted))
-                    yield self.put(values, fact, within), NOTHING
+                if at is not None:
+                    yield self.put(values, fact, self._amount(fact, at)), NOTHING
+                else:
+                    yield from self.add(values, fact, by or 0)
 
 
 def keep(ways: dict[Any, Open], key: Any, guessed: Open) -> bool:

@@ -66,5 +66,5 @@ def _fact_text(fact: Fact, value: object) -> str:
     if isinstance(value, bool):
         return f"{'✓' if value else '✗'} {fact.kind} {fact.id}"
     if isinstance(value, Amount):
-        return f"{fact.kind} {'' if value.exact else '≥ '}{value.number}"
+        value = f"{'' if value.exact else '≥ '}{value.number}"
     return " ".join(filter(None, (fact.kind, fact.id, str(value) or "—")))
