@@ -163,8 +163,8 @@ class Controller(QObject):
     def undo_name(self) -> str:
         """What undo would take back; "" if nothing."""
         if self.session.open is not None:
-            if self.session.open.typed:
-                return self.words.question(self.session.question)
+            if typed := self.session.open.typed:
+                return self.words.question(self.session.question, len(typed) - 1)
             action = self.session.open.action
             return self.words.action(action, self.session.state, self.session.shown)
         return self._name(self.session.last)

@@ -10,11 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.ui.keys import key_name, writing
 
-Key, Modifier = Qt.Key, Qt.KeyboardModifier
-NONE, SHIFT, PAD = Modifier.NoModifier, Modifier.ShiftModifier, Modifier.KeypadModifier
+Key = Qt.Key
+NONE, SHIFT, PAD = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+)
 
 
-def name(key: int, text: str = "", modifiers: Modifier = NONE, scan_code: int = 0) -> str:
+def name(
+    key: int, text: str = "", modifiers: Qt.KeyboardModifier = NONE, scan_code: int = 0
+) -> str:
     return key_name(
         QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan_code, 0, 0, text, False, 1)
     )
@@ -29,7 +35,7 @@ def focus(qtbot: QtBot, widget: QWidget) -> None:
 
 @pytest.mark.parametrize("digit", "0123456789")
 @pytest.mark.parametrize("modifiers", [NONE, PAD, SHIFT])
-def test_a_digit_is_a_digit_on_row_and_pad(digit: str, modifiers: Modifier) -> None:
+def test_a_digit_is_a_digit_on_row_and_pad(digit: str, modifiers: Qt.KeyboardModifier) -> None:
     assert name(Key.Key_0 + int(digit), digit, modifiers) == digit
 
 
@@ -49,9 +55,9 @@ def test_the_french_row_without_shift_is_digits(text: str, digit: str) -> None:
         (Key.Key_Question, "?", NONE, 0, "?"),
         (Key.Key_C, "c", NONE, 0, "C"),
         (Key.Key_C, "C", SHIFT, 0, "C"),
-        (Key.Key_C, "\x03", Modifier.ControlModifier, 0, ""),
-        (Key.Key_1, "1", Modifier.ControlModifier, 0, ""),
-        (Key.Key_1, "1", Modifier.AltModifier, 0, ""),
+        (Key.Key_C, "\x03", Qt.KeyboardModifier.ControlModifier, 0, ""),
+        (Key.Key_1, "1", Qt.KeyboardModifier.ControlModifier, 0, ""),
+        (Key.Key_1, "1", Qt.KeyboardModifier.AltModifier, 0, ""),
         (Key.Key_Return, "\r", NONE, 0, "Enter"),
         (Key.Key_Enter, "\r", PAD, 0, "Enter"),
         (Key.Key_Backspace, "\x08", NONE, 0, "Backspace"),
@@ -67,7 +73,9 @@ def test_the_french_row_without_shift_is_digits(text: str, digit: str) -> None:
         (0, "", NONE, 0, ""),
     ],
 )
-def test_other_keys(key: int, text: str, modifiers: Modifier, scan_code: int, expected: str) -> None:
+def test_other_keys(
+    key: int, text: str, modifiers: Qt.KeyboardModifier, scan_code: int, expected: str
+) -> None:
     assert name(key, text, modifiers, scan_code) == expected
 
 
