@@ -84,8 +84,8 @@ class SettingsForm(Themed, QWidget):
         self._add_stepper("leading", translate("Settings", "Line spacing"), (12, 22, 1), _tenths)
         letters = translate("Settings", "Letter spacing")
         self._add_stepper("letter_spacing", letters, (0, 20, 2), _more_percent)
-        width = translate("Settings", "Width of the page")
-        self._add_stepper("measure", width, (40, 100, 4), _characters)
+        width = translate("Settings", "Characters in a line")
+        self._add_stepper("measure", width, (40, 100, 4), str)
         again = Button(translate("Settings", "Text as at first"), "quiet", icon="undo")
         again.clicked.connect(self._on_again_clicked)
         self._column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
@@ -226,7 +226,3 @@ def _more_percent(value: int) -> str:
 
 def _tenths(value: int) -> str:
     return QLocale().toString(value / 10, "f", 1)
-
-
-def _characters(value: int) -> str:
-    return QCoreApplication.translate("Settings", "%n characters", "", value)

@@ -17,7 +17,7 @@ from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label
 
 SWATCH = (54, 66)
-GROUND_HEIGHT = 42
+GROUND_HEIGHT, VALUE = 42, 58
 
 
 class Row(Themed, QWidget):
@@ -70,7 +70,7 @@ class Row(Themed, QWidget):
 class Stepper(Themed, QWidget):
     """A value between − and +. Signal: `changed(value)` when the user steps.
 
-    Values are whole steps; `words` says one. At its ends the button is closed.
+    Values are whole numbers; `words` says one. It stops at its ends.
     """
 
     changed = Signal(int)
@@ -88,8 +88,10 @@ class Stepper(Themed, QWidget):
         self._limits, self._step, self._words = (low, high), step, words
         self._value = low
         translate = QCoreApplication.translate
-        self.minus = IconButton("minus", translate("Settings", "{}: less").format(name))
-        self.plus = IconButton("plus", translate("Settings", "{}: more").format(name))
+        self.minus = IconButton(
+            "minus", translate("Settings", "{}: less").format(name), border=True
+        )
+        self.plus = IconButton("plus", translate("Settings", "{}: more").format(name), border=True)
         self._shown = Label("", "body")
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout(self)
@@ -111,20 +113,12 @@ class Stepper(Themed, QWidget):
         self._value = value
         words = self._words(value)
         self._shown.setText(words)
-        low, high = self._limits
-        ends = QCoreApplication.translate("Settings", "{0} to {1}")
-        reason = ends.format(self._words(low), self._words(high))
-        self.minus.set_locked(reason if value <= low else "")
-        self.plus.set_locked(reason if value >= high else "")
         for button in (self.minus, self.plus):
-            if not button.locked:
-                button.setAccessibleDescription(words)
+            button.setAccessibleDescription(words)
 
     def restyle(self) -> None:
-        """Wide enough for every value."""
-        fm = theme().fm("body")
-        texts = [theme().typeset(self._words(value)) for value in self._limits]
-        self._shown.setMinimumWidth(round(max(map(fm.horizontalAdvance, texts))) + theme().px(12))
+        """Wide enough for every value, so that nothing shifts under the hand."""
+        self._shown.setMinimumWidth(theme().px(VALUE))
         super().restyle()
 
     def _on_minus_clicked(self) -> None:

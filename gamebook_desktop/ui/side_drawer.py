@@ -1,4 +1,4 @@
-"""A drawer of the frame: heading, a way to close it, and a content that scrolls in itself."""
+"""Drawers of the frame: a heading, a way to close, a content that scrolls in itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
+    QHBoxLayout,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.design.tokens import SHEET
@@ -25,12 +32,12 @@ _SCROLLS = {
 }
 
 
-class SideDrawer(Drawer):
+class HeadedDrawer(Drawer):
     """Made when first opened. Keys stay in it: nothing behind it is played by accident."""
 
     def __init__(self, host: QWidget, *, width: int = SHEET) -> None:
         super().__init__(host, "", width=width)
-        self._pane: ScrollPane | None = None
+        self._built = False
         self._heading = Label("", "title")
         self._close = IconButton("cross", "")
         self._head = QHBoxLayout()
@@ -39,38 +46,42 @@ class SideDrawer(Drawer):
         """Its heading, in the language in force."""
         raise NotImplementedError
 
-    def make_body(self) -> QWidget:
-        """Its content, in the language in force."""
+    def fill(self, column: QVBoxLayout) -> None:
+        """Put its content under the heading."""
         raise NotImplementedError
-
-    def top(self) -> QWidget | None:
-        """What stands between the heading and the content and does not scroll."""
-        return None
-
-    def body(self) -> QWidget | None:
-        """Its content, once it was open."""
-        return self._pane.widget() if self._pane is not None else None
 
     def open(self) -> None:
         """Slide in; made now if it never was."""
-        if self._pane is None:
-            self._build()
+        self.build()
         super().open()
 
-    def show_part(self, part: QWidget) -> None:
-        """Scroll to a part of the content, once it is laid out."""
-        if self._pane is not None:
-            QTimer.singleShot(0, part, partial(self._pane.ensureWidgetVisible, part))
+    def build(self) -> None:
+        """Make its content, unless it is made."""
+        if self._built:
+            return
+        self._built = True
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head)
+        self.fill(column)
+        self._head.addWidget(self._heading, 1)
+        self._head.addWidget(self._close)
+        self._close.clicked.connect(self.close_drawer)
+        self.set_content(whole)
+        self.retranslate()
+        self.restyle()
 
     def retranslate(self) -> None:
         """Every word again in the language in force."""
-        if self._pane is None:
-            return
-        self._name()
-        old = self._pane.takeWidget()
-        self._pane.setWidget(self.make_body())
-        old.deleteLater()
-        self.restyle()
+        self.setAccessibleName(self.title())
+        self._heading.setText(self.title())
+        self._close.setText(QCoreApplication.translate("Drawer", "Close"))
+
+    def scroll_bar(self) -> QScrollBar | None:
+        """What arrows and page keys move when nothing else wants them."""
+        return None
 
     def restyle(self) -> None:
         """Gaps follow the text size."""
@@ -81,31 +92,56 @@ class SideDrawer(Drawer):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and page keys that nothing in it wanted scroll; Esc closes."""
-        action = _SCROLLS.get(Qt.Key(event.key()))
-        if action is not None and self._pane is not None:
-            self._pane.verticalScrollBar().triggerAction(action)
+        action, bar = _SCROLLS.get(Qt.Key(event.key())), self.scroll_bar()
+        if action is not None and bar is not None:
+            bar.triggerAction(action)
         else:
             super().keyPressEvent(event)
         event.accept()
 
-    def _build(self) -> None:
-        whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._head)
-        if (top := self.top()) is not None:
-            column.addWidget(top)
-        self._pane = ScrollPane(self.make_body(), "panel")
-        column.addWidget(self._pane, 1)
-        self._head.addWidget(self._heading, 1)
-        self._head.addWidget(self._close)
-        self._close.clicked.connect(self.close_drawer)
-        self.set_content(whole)
-        self._name()
-        self.restyle()
 
-    def _name(self) -> None:
-        self.setAccessibleName(self.title())
-        self._heading.setText(self.title())
-        self._close.setText(QCoreApplication.translate("Drawer", "Close"))
+class SideDrawer(HeadedDrawer):
+    """A headed drawer with one content that scrolls and is made anew for another language."""
+
+    def __init__(self, host: QWidget, *, width: int = SHEET) -> None:
+        super().__init__(host, width=width)
+        self._pane: ScrollPane | None = None
+
+    def make_body(self) -> QWidget:
+        """Its content, in the language in force."""
+        raise NotImplementedError
+
+    def body(self) -> QWidget | None:
+        """Its content, once it was open."""
+        return self._pane.widget() if self._pane is not None else None
+
+    def fill(self, column: QVBoxLayout) -> None:
+        """The content in its pane."""
+        self._pane = ScrollPane(QWidget(), "panel")
+        column.addWidget(self._pane, 1)
+
+    def scroll_bar(self) -> QScrollBar | None:
+        """The pane's."""
+        return self._pane.verticalScrollBar() if self._pane is not None else None
+
+    def show_part(self, part: QWidget) -> None:
+        """Scroll to a part of the content, once it is laid out."""
+        if self._pane is not None:
+            QTimer.singleShot(0, part, partial(self._pane.ensureWidgetVisible, part))
+
+    def retranslate(self) -> None:
+        """Every word again; the focus stays at its place."""
+        if self._pane is None:
+            return
+        super().retranslate()
+        old = self._pane.takeWidget()
+        focused = QApplication.focusWidget()
+        parts = old.findChildren(QWidget)
+        place = parts.index(focused) if focused in parts else -1
+        body = self.make_body()
+        self._pane.setWidget(body)
+        body.setAutoFillBackground(False)
+        body.show()
+        if place >= 0:
+            body.findChildren(QWidget)[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        old.deleteLater()
