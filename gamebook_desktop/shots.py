@@ -151,5 +151,8 @@ class _Camera:
         self._window.rules_drawer.close_drawer()
 
     def _settle(self) -> None:
+        from PySide6.QtCore import QEvent
+
         for _ in range(4):
             self._app.processEvents()
+            self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -47,8 +47,6 @@ class PlayFrame(Themed, QWidget):
         self._layout_name = layout
         side, narrow = self.panel.side, layout == "narrow"
         self.panel.set_layout(layout)
-        if self.panel.strip is not None:
-            self.panel.strip.setVisible(narrow)
         if side is not None:
             if narrow:
                 self._row.removeWidget(side)
@@ -56,8 +54,18 @@ class PlayFrame(Themed, QWidget):
             else:
                 self._drawer.close_drawer()
                 self._row.addWidget(side)
-                side.setVisible(self._side_shown)
+        self.refresh()
         self.restyle()
+
+    def refresh(self) -> None:
+        """Show the question that is open, and the side column where it is wanted."""
+        self.question.refresh()
+        wanted, narrow = self.panel.side_wanted(), self._layout_name == "narrow"
+        if self.panel.strip is not None:
+            self.panel.strip.setVisible(narrow and wanted)
+        if self.panel.side is not None and not narrow:
+            self.panel.side.setVisible(wanted and self._side_shown)
+            self._line.setVisible(wanted and self._side_shown)
 
     def toggle_side(self) -> None:
         """Show or hide the sheet or assistant."""
@@ -68,8 +76,14 @@ class PlayFrame(Themed, QWidget):
             self._drawer.toggle()
         else:
             self._side_shown = not self._side_shown
-            side.setVisible(self._side_shown)
-            self._line.setVisible(self._side_shown)
+            self.refresh()
+
+    def on_side_requested(self, toggle: bool) -> None:
+        """The panel wants its side column seen, or changed over."""
+        if toggle:
+            self.toggle_side()
+        else:
+            self.show_side()
 
     def close_drawer(self) -> bool:
         """Close the drawer; whether it was open."""
@@ -82,14 +96,12 @@ class PlayFrame(Themed, QWidget):
         side = self.panel.side
         if self._layout_name == "narrow":
             self._drawer.open()
-        elif side is not None and not side.isVisibleTo(self):
+        elif side is not None and not self._side_shown:
             self.toggle_side()
 
     def restyle(self) -> None:
         """The side column grows with the text."""
         side = self.panel.side
-        narrow = self._layout_name == "narrow"
-        self._line.setVisible(side is not None and not narrow and self._side_shown)
         if side is not None:
             side.setFixedWidth(min(theme().px(SHEET), self.window().width() or 10_000))
         super().restyle()

@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         self.settings_drawer.retranslate()
         for play, frame in self.plays.values():
             play.panel.refresh()
-            frame.question.refresh()
+            frame.refresh()
         self.refresh()
 
     # ------------------------------------------------------------------ keys
@@ -319,12 +319,12 @@ class MainWindow(QMainWindow):
         panel.restart_requested.connect(self._on_restart_requested)
         panel.options_chosen.connect(self._on_options_chosen, Qt.ConnectionType.QueuedConnection)
         panel.scrolled.connect(self._on_scrolled)
-        panel.side_requested.connect(frame.toggle_side)
+        panel.side_requested.connect(frame.on_side_requested)
         panel.bookmark_requested.connect(self.commands.add_bookmark)
         panel.bookmarks_requested.connect(self.commands.show_bookmarks)
         panel.set_advice(self.desk.settings.advice)
         panel.refresh()
-        frame.question.refresh()
+        frame.refresh()
         self.go(place)
         if not controller.read_only:
             self.line.show_saved(QDateTime.currentDateTime())
@@ -378,7 +378,8 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is not None:
             told = news(controller)
-            self.line.say(told.text, told.icon, told.tone, told.rule, told.action)
+            words = self._rule_words(told.rule)
+            self.line.say(told.text, told.icon, told.tone, told.rule, told.action, words)
 
     def _on_changed(self) -> None:
         found = self.current()
@@ -387,7 +388,7 @@ class MainWindow(QMainWindow):
         play, frame = found
         asked = frame.question.isVisible()
         play.panel.refresh()
-        frame.question.refresh()
+        frame.refresh()
         self.refresh()
         if frame.question.isVisible() != asked:
             QTimer.singleShot(0, self, self.focus_home)
@@ -401,9 +402,18 @@ class MainWindow(QMainWindow):
             now = QDateTime.currentDateTime()
             self.line.show_saved(None if controller.failure else now)
 
+    def _rule_words(self, rule: str) -> str:
+        """The title of a rule whose id is no number."""
+        controller = self.controller
+        if controller is None or not rule or any(sign.isdigit() for sign in rule[:2]):
+            return ""
+        found = self.desk.rules(controller.game_id).get(rule)
+        return found.title if found is not None else ""
+
     def _on_said(self, text: str, tone: str, rule: str) -> None:
         icon = "lock" if tone == "locked" else "warn" if tone in ("warn", "bad") else "info"
-        self.line.say(text, icon, "" if tone == "locked" else tone, rule)
+        shown = "" if tone == "locked" else tone
+        self.line.say(text, icon, shown, rule, rule_words=self._rule_words(rule))
 
     def _on_scrolled(self) -> None:
         found = self.current()

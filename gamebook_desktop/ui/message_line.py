@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.announce import announce
-from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.rule_link import RuleLink
@@ -15,7 +16,7 @@ from gamebook_desktop.ui.widgets.rule_link import RuleLink
 _TONES = {"warn": "warn", "bad": "bad", "good": "good"}
 
 
-class MessageLine(Themed, QWidget):
+class MessageLine(Card):
     """One line of news. Signals: `rule_activated(id)`, `action_clicked()`, `more_clicked()`."""
 
     rule_activated = Signal(str)
@@ -23,9 +24,7 @@ class MessageLine(Themed, QWidget):
     more_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("messageLine")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__("panel", None, radius=0, parent=parent)
         self._icon = Icon("info", 18, "ink2")
         self._text = Label("", "small", wrap=True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -33,7 +32,7 @@ class MessageLine(Themed, QWidget):
         self._link.activated.connect(self.rule_activated)
         self._action = Button("", height=30)
         self._action.clicked.connect(self.action_clicked)
-        self._more = Button("", "quiet", icon="down", height=30)
+        self._more = Button("", icon="down", height=30)
         self._more.clicked.connect(self.more_clicked)
         self._saved_icon = Icon("saved", 16, "good")
         self._saved = Label("", "small", "ink2")
@@ -50,22 +49,28 @@ class MessageLine(Themed, QWidget):
         self.restyle()
 
     def say(
-        self, text: str, icon: str = "info", tone: str = "", rule: str = "", action: str = ""
+        self,
+        text: str,
+        icon: str = "info",
+        tone: str = "",
+        rule: str = "",
+        action: str = "",
+        rule_words: str = "",
     ) -> None:
-        """Show a line; `tone` is "", good, warn or bad; `action` is the word of a button."""
+        """Show a line; `tone` is "", good, warn or bad; `action` is the word of a button.
+
+        `rule_words` names a rule whose id means nothing to a reader.
+        """
         changed = text and text != self._text.text()
         self._icon.set_icon(icon, _TONES.get(tone, "ink2"))
         self._icon.setVisible(bool(text))
         self._text.setText(text)
         self._rule = rule
-        self._link.set_rule(rule)
+        self._link.set_rule(rule, rule_words)
         self._link.setVisible(bool(rule))
         self._action.setText(action)
         self._action.setVisible(bool(action))
-        if self.property("tone") != tone:
-            self.setProperty("tone", tone)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        self.set_look(f"{tone}_soft" if tone in ("warn", "bad") else "panel", None)
         if changed:
             announce(self, text, urgent=tone in ("warn", "bad"))
 
@@ -89,7 +94,7 @@ class MessageLine(Themed, QWidget):
         self._saved.setVisible(when is not None and not self._short)
         if when is not None:
             time = QLocale().toString(when.time(), "HH:mm")
-            words = QCoreApplication.translate("MessageLine", "Saved at {}").format(time)
+            words = QCoreApplication.translate("MessageLine", "Saved at {0}").format(time)
             self._saved.setText(words)
             self._saved_icon.setToolTip(words)
             self._saved_icon.setAccessibleName(words)

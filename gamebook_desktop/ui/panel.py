@@ -17,8 +17,8 @@ class GamePanel(QObject):
     in the message line (`locked` is the tone of a refusal), `restart_requested()` starts the same
     setup anew, `leave_requested()` goes to the library, `bookmark_requested()` keeps the place,
     `options_chosen(dict)` starts a play not yet begun anew under other rule options,
-    `bookmarks_requested()` lists those kept, `side_requested()` shows the side column,
-    `scrolled()` says that what lies below the fold may have changed.
+    `bookmarks_requested()` lists those kept, `side_requested(toggle)` shows the side column (or
+    hides it again), `scrolled()` says that what lies below the fold may have changed.
     """
 
     rule_requested = Signal(str)
@@ -28,7 +28,7 @@ class GamePanel(QObject):
     bookmark_requested = Signal()
     bookmarks_requested = Signal()
     options_chosen = Signal(dict)
-    side_requested = Signal()
+    side_requested = Signal(bool)
     scrolled = Signal()
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
@@ -42,6 +42,10 @@ class GamePanel(QObject):
 
     def refresh(self) -> None:
         """Redraw everything from the controller's state."""
+
+    def side_wanted(self) -> bool:
+        """Whether the side column has anything to show yet."""
+        return True
 
     def title(self) -> str:
         """The play's name in the top bar."""

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.paint import paint_box, paint_icon, smooth
-from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.design.tokens import RAIL
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
 
@@ -22,6 +23,15 @@ class OpenPlay:
     id: str
     name: str
     icon: str
+
+
+_ARTICLES = ("Le ", "La ", "Les ", "L'", "L’", "Un ", "Une ", "Des ", "The ", "A ", "An ")
+
+
+def short_name(title: str) -> str:
+    """A title without its article, as room is scarce."""
+    rest = next((title[len(a) :] for a in _ARTICLES if title.startswith(a)), title)
+    return rest[:1].upper() + rest[1:]
 
 
 class RailButton(PaintedButton):
@@ -45,7 +55,7 @@ class RailButton(PaintedButton):
         """The word, and whether one is there."""
         if not self.here:
             return self.text()
-        return QCoreApplication.translate("Rail", "{}, current").format(self.text())
+        return QCoreApplication.translate("Rail", "{0}, current").format(self.text())
 
     def sizeHint(self) -> QSize:
         """As wide as the rail."""
@@ -75,7 +85,7 @@ class RailButton(PaintedButton):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, word)
 
 
-class Rail(Themed, QWidget):
+class Rail(Card):
     """Signals: `menu_clicked()`, `library_clicked()`, `rules_clicked()`, `play_clicked(id)`,
     `display_clicked()`, `help_clicked()`.
     """
@@ -88,9 +98,7 @@ class Rail(Themed, QWidget):
     help_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("rail")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__("ground", None, radius=0, parent=parent)
         self._plays: tuple[OpenPlay, ...] = ()
         self._here = ""
         self.menu = RailButton("menu", "")
@@ -137,7 +145,7 @@ class Rail(Themed, QWidget):
                 if widget is not None:
                     widget.deleteLater()
             for at, play in enumerate(plays):
-                button = RailButton(play.icon, play.name)
+                button = RailButton(play.icon, short_name(play.name))
                 button.setProperty("play", play.id)
                 button.clicked.connect(self._on_play_clicked)
                 self._list_column.insertWidget(at, button)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.controller import Controller
-from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label
 
+LONGEST = 44
+"""Characters of an action's name in the bar."""
 
-class TopBar(Themed, QWidget):
+
+class TopBar(Card):
     """Signals: `menu_clicked()`, `undo_clicked()`, `redo_clicked()`, `search_clicked()`,
     `refused(reason, rule)` of a closed undo.
     """
@@ -24,9 +28,7 @@ class TopBar(Themed, QWidget):
     refused = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("topBar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__("panel", None, radius=0, parent=parent)
         self._narrow = False
         self.menu = IconButton("menu", "")
         self.title = Label("", "title", elide=True)
@@ -67,15 +69,16 @@ class TopBar(Themed, QWidget):
         name = controller.undo_name() if controller else ""
         forward = controller.redo_name() if controller else ""
         locked = controller.undo_refusal() if controller else None
-        undo = translate("TopBar", "Undo: {}").format(name) if name else ""
+        undo = translate("TopBar", "Undo: {0}").format(shortened(name)) if name else ""
         reason = ""
         if locked is not None and controller is not None:
             reason = controller.words.refusal(locked.reason, locked.facts)
         self._named = bool(name)
         for button in (self.undo, self.undo_icon):
             button.setText(undo)
+            button.setToolTip(name if name != shortened(name) else "")
             button.set_locked(reason, "")
-        self.redo.setText(translate("TopBar", "Redo: {}").format(forward) if forward else "")
+        self.redo.setText(translate("TopBar", "Redo: {0}").format(forward) if forward else "")
         self.redo.setVisible(bool(forward) and not self._narrow)
         self._show_undo()
 
@@ -101,3 +104,8 @@ class TopBar(Themed, QWidget):
     def _show_undo(self) -> None:
         self.undo.setVisible(self._named and not self._narrow)
         self.undo_icon.setVisible(self._named and self._narrow)
+
+
+def shortened(name: str) -> str:
+    """A name that fits the bar; what is cut stands in the tooltip."""
+    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip(" ,") + "…"

@@ -12,6 +12,9 @@ from gamebook_desktop.games.gamebook.state import Ally, Fight, Foe, Sheet, State
 from gamebook_desktop.games.gamebook.words_names import Names
 from gamebook_desktop.games.gamebook.words_text import arrow, stat, stat_label
 
+MOST_NAMED = 4
+"""More changes than this are counted, not named."""
+
 
 def summary(state: State) -> tuple[str, str]:
     """Where the play is, and its values."""
@@ -51,6 +54,9 @@ def correction(names: Names, before: State, after: State) -> str:
         *_place(before, after),
         *_fight(before.fight, after.fight),
     ]
+    if len(changes) > MOST_NAMED:
+        number = len(changes)
+        return QCoreApplication.translate("Gamebook", "%n value(s) changed", "", number)
     return ", ".join(changes) or QCoreApplication.translate("Gamebook", "nothing changed")
 
 

@@ -113,7 +113,7 @@ class FocusRing(QObject):
         stage = _stage(new)
         if ring is None or ring.parentWidget() is not stage:
             if ring is not None:
-                ring.hide()
+                ring.follow(None)
                 ring.deleteLater()
             ring = self._ring = _Ring(stage)
         ring.follow(new)

@@ -69,9 +69,13 @@ class GamebookPanel(GamePanel):
             self.shop.refresh()
             self.numbers.close_if_gone(state.visit.section)
             self.stack.setCurrentWidget(self.page)
-        self.sheet.setVisible(self.sheet.isVisibleTo(self.sheet.parentWidget() or self.sheet))
         self.sheet.refresh()
         self.values.show_state(state, self._game.rules)
+
+    def side_wanted(self) -> bool:
+        """The sheet is shown once it is signed."""
+        state: State = self.controller.state
+        return state.begun
 
     def title(self) -> str:
         """The book's title, or the name the reader gave the play."""
@@ -94,13 +98,8 @@ class GamebookPanel(GamePanel):
             return self.creation.key(name)
         if current is self.fight and self.fight.key(name):
             return True
-        if name == "J":
-            self.sheet.show_tab(JOURNAL)
-        elif name == "N":
-            self.sheet.show_tab(NOTES)
-            self.sheet.notes.field.setFocus()
-        elif name == "F2":
-            self.sheet.correct()
+        if name in ("J", "N", "F2"):
+            self._show_in_sheet(name)
         elif current is not self.page:
             return False
         elif name == "M":
@@ -115,11 +114,21 @@ class GamebookPanel(GamePanel):
             self.page.go_to_choices()
         elif name == "Home":
             self.page.go_to_top()
-        elif name in ("Down", "Up") and self.page.prose.hasFocus():
-            self.page.go_to_choices() if name == "Down" else self.page.go_to_top()
+        elif name == "Down" and self.page.at_the_text():
+            self.page.go_to_choices()
         else:
             return False
         return state is not None
+
+    def _show_in_sheet(self, name: str) -> None:
+        self.side_requested.emit(False)
+        if name == "J":
+            self.sheet.show_tab(JOURNAL)
+        elif name == "N":
+            self.sheet.show_tab(NOTES)
+            self.sheet.notes.field.setFocus()
+        else:
+            self.sheet.correct()
 
     def hidden_below(self) -> str:
         """Choices below the fold."""
@@ -170,9 +179,9 @@ class GamebookPanel(GamePanel):
         self.sheet.refused.connect(self._on_refused)
         self.sheet.explained.connect(self._on_explained)
         self.sheet.section_clicked.connect(self._on_section_clicked)
-        self.values.sheet_clicked.connect(self.side_requested)
+        self.values.sheet_clicked.connect(self._on_strip_clicked)
         for box in self.values.boxes.values():
-            box.clicked.connect(self.side_requested)
+            box.clicked.connect(self._on_strip_clicked)
         self.ending.undo_clicked.connect(self.controller.undo)
         self.ending.restart_clicked.connect(self.restart_requested)
         self.ending.library_clicked.connect(self.leave_requested)
@@ -207,6 +216,9 @@ class GamebookPanel(GamePanel):
 
     def _on_refused(self, reason: str, rule: str) -> None:
         self.said.emit(reason, "locked", rule)
+
+    def _on_strip_clicked(self) -> None:
+        self.side_requested.emit(True)
 
     def _on_explained(self, text: str, rule: str) -> None:
         self.said.emit(text, "", rule)

@@ -9,6 +9,7 @@ from gamebook_desktop.games.gamebook.events import Clashed, FoeFell
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_events import event_line
+from gamebook_desktop.games.gamebook.words_text import labelled
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
@@ -97,7 +98,7 @@ class EndingPage(Themed, QWidget):
         }
         self._icon.set_icon(*_ICONS[ending.kind])
         kind = kinds[ending.kind]
-        self.title.setText(f"{kind}: {ending.name}" if ending.name else kind)
+        self.title.setText(labelled(kind, ending.name) if ending.name else kind)
         section = self._words.names.rules.section(state.visit.section)
         told = section is not None and section.ending is not None
         self._text.set_source(section.text if section and told else "")

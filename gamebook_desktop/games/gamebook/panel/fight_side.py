@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.gamebook.panel.fight_odds import FightOdds
 from gamebook_desktop.games.gamebook.panel.fight_words import short_result
 from gamebook_desktop.games.gamebook.state import Clash
+from gamebook_desktop.games.gamebook.words_text import labelled
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.design.typography import percent
 from gamebook_desktop.ui.widgets.bar import Bar
@@ -120,7 +121,7 @@ def _round(clash: Clash) -> QWidget:
             across.addWidget(die)
         across.addWidget(Label(str(total), "small"))
     words, tone = short_result(clash.result, clash.lucky)
-    words = f"{clash.ally}: {words}" if clash.ally else words
+    words = labelled(clash.ally, words) if clash.ally else words
     label = Label(words, "small", tone, bold=True, wrap=True)
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     across.addWidget(label, 1)

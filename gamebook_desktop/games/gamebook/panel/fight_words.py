@@ -11,11 +11,13 @@ from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_names import Names, term
 from gamebook_desktop.games.gamebook.words_text import both, stat_label
 
+_ARTICLES = ("Le ", "La ", "Les ", "L'", "Un ", "Une ", "Des ", "The ", "A ", "An ")
+
 
 def fight_choice(rules: Ruleset, state: State) -> str:
     """The choice that begins the fight."""
     said = fight_in(rules, state)
-    names = both([foe.name for foe in said.foes]) if said else ""
+    names = both([within(foe.name) for foe in said.foes]) if said else ""
     return QCoreApplication.translate("Fight", "Fight: {0}.").format(names)
 
 
@@ -43,21 +45,31 @@ def result(view: FightView) -> tuple[str, str, str]:
     clash, translate = view.clash, QCoreApplication.translate
     if clash is None:
         return translate("Fight", "Roll for the creature first, then for you."), "dice", "ink2"
-    foe = view.fight.foes[clash.foe].name
+    foe = within(view.fight.foes[clash.foe].name)
     own, theirs = clash.own_total, clash.foe_total
     if clash.ally:
         return _ally_result(view), "person", "ink2"
     match clash.result:
         case "hit":
-            words = translate("Fight", "{0} against {1}: you hit {2}.").format(own, theirs, foe)
+            words = translate("Fight", "{0} against {1}: you hit {2}.").format(
+                own, theirs, within(foe)
+            )
             return words, "sword", "good"
         case "wound":
-            words = translate("Fight", "{0} against {1}: {2} wounds you.").format(theirs, own, foe)
+            words = translate("Fight", "{0} against {1}: {2} wounds you.").format(
+                theirs, own, within(foe)
+            )
             return words, "heart", "bad"
         case "miss":
             words = translate("Fight", "{0} against {1}: your weapon does not harm {2}.")
             return words.format(own, theirs, foe), "shield", "ink2"
     return translate("Fight", "{0} on both sides: parry.").format(own), "shield", "ink2"
+
+
+def within(name: str) -> str:
+    """A creature's name inside a sentence: its article loses the capital."""
+    starts = next((article for article in _ARTICLES if name.startswith(article)), "")
+    return starts.lower() + name[len(starts) :]
 
 
 def _ally_result(view: FightView) -> str:

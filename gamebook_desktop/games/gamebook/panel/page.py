@@ -47,6 +47,7 @@ class Page(Themed, QScrollArea):
         self._hanging = SectionNumber("", self.prose, self._sheet)
         self._above = SectionNumber()
         self._head = Label("", "lead", "ink2", caps=True)
+        self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mark = IconButton("bookmark", "")
         self.mark.clicked.connect(self.bookmark_clicked)
         self._lines = PageLines()
@@ -77,6 +78,7 @@ class Page(Themed, QScrollArea):
         self.mark.setText(QCoreApplication.translate("Page", "Bookmark this place"))
         name = QCoreApplication.translate("Page", "Section {0}. {1}").format(view.number, view.head)
         self.prose.setAccessibleName(name)
+        self._head.setAccessibleName(name)
         if fresh:
             self.verticalScrollBar().setValue(0)
             announce(self.prose, name)
@@ -88,8 +90,13 @@ class Page(Themed, QScrollArea):
         self._text_layout.insertWidget(self._text_layout.indexOf(self._lines) + 1, part)
 
     def focus_text(self) -> None:
-        """Give the focus to the text, where reading starts."""
-        self.prose.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the focus to the heading, or to the text where there is none."""
+        start = self._head if self._head.text() else self.prose
+        start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def at_the_text(self) -> bool:
+        """Whether heading or text has the focus."""
+        return self._head.hasFocus() or self.prose.hasFocus()
 
     def go_to_choices(self) -> None:
         """Give the focus to the first choice and bring the list into view."""
