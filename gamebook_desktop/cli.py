@@ -34,7 +34,7 @@ def run(arguments: Sequence[str]) -> int:
         if asked.command == "shots":
             return _shots(asked)
         report = _report(asked)
-        _print(report, asked.json)
+        _print(report, as_json=asked.json)
     except UsageError as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return BAD_USAGE
@@ -78,24 +78,30 @@ def _shots(asked: argparse.Namespace) -> int:
 
 
 def _report(asked: argparse.Namespace) -> Report:
+    language, data_dir = _language(asked), _data_dir(asked)
     if asked.command == "check":
         from gamebook_desktop import cli_check
 
-        if asked.schema:
-            asked.json = True
-            return cli_check.schemas()
-        return cli_check.check(asked.paths, _language(asked))
+        return cli_check.schemas() if asked.schema else cli_check.check(asked.paths, language)
+    if asked.command == "replay":
+        from gamebook_desktop import cli_replay
+
+        return cli_replay.replay(asked.file, data_dir, language)
+    if asked.command == "odds":
+        from gamebook_desktop.cli_odds import odds
+        from gamebook_desktop.games.gamebook.odds import Fighter
+
+        hero = Fighter(asked.skill, asked.stamina, asked.luck, asked.modifier)
+        return odds(hero, asked.foes, asked.policies or (), asked.mode or "in_turn")
     from gamebook_desktop import cli_play
 
-    return cli_play.play(
-        asked.game, asked.book, asked.games, asked.seed, _data_dir(asked), _language(asked)
-    )
+    return cli_play.play(asked.game, asked.book, asked.games, asked.seed, data_dir, language)
 
 
-def _print(report: Report, as_json: bool) -> None:
+def _print(report: Report, *, as_json: bool) -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    if as_json:
+    if as_json or not report.lines:
         print(json.dumps(report.data, indent=2))
     else:
         print("\n".join(report.lines))

@@ -42,6 +42,9 @@ def parser() -> argparse.ArgumentParser:
 
     _add_check(command("check", "say everything that is wrong with content, with file and line"))
     _add_play(command("play", "play at random and check what must always hold"))
+    replay = command("replay", "play a scenario or a save again, step by step")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    _add_odds(command("odds", "exact odds of a gamebook fight"))
     _add_shots(command("shots", "draw every panel into PNG files", data=False))
     return whole
 
@@ -64,11 +67,54 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S")
 
 
+def _add_odds(parser: argparse.ArgumentParser) -> None:
+    for name in ("skill", "stamina", "luck"):
+        wanted = name != "luck"
+        parser.add_argument(f"--{name}", type=_number, metavar="N", required=wanted, default=0)
+    parser.add_argument(
+        "--foe",
+        dest="foes",
+        action="append",
+        required=True,
+        metavar="SKILL/STAMINA[/DAMAGE]",
+        help="a foe; several are fought one after the other",
+    )
+    parser.add_argument("--modifier", type=int, default=0, metavar="N", help="on attack strengths")
+    parser.add_argument(
+        "--policy",
+        dest="policies",
+        action="append",
+        choices=("never", "best", "hits", "wounds", "both", "last"),
+        help="when luck is tested; all policies if left out",
+    )
+    modes = parser.add_mutually_exclusive_group()
+    modes.add_argument(
+        "--together",
+        dest="mode",
+        action="store_const",
+        const="together",
+        help="all foes at once, one roll of the hero for each",
+    )
+    modes.add_argument(
+        "--one-roll",
+        dest="mode",
+        action="store_const",
+        const="one_roll",
+        help="all foes at once, one roll of the hero against all",
+    )
+
+
 def _add_shots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("directory", type=Path, metavar="DIR")
     parser.add_argument("--theme", choices=("light", "dark"))
     parser.add_argument("--scale", type=float, metavar="X", help="text size, 1 is normal")
     parser.add_argument("--only", metavar="NAME", help="only shots whose name contains this")
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number")
+    return int(text)
 
 
 def _positive(text: str) -> int:

@@ -1,0 +1,114 @@
+"""`replay`: a scenario or a save played again, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from gamebook_desktop.cli_content import game_entry, problem_data, problem_line, profile_roots
+from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
+from gamebook_desktop.core.game import Game
+from gamebook_desktop.core.session import Session
+from gamebook_desktop.store.codec import Codec
+from gamebook_desktop.store.errors import ContentError, Problem, SaveError
+from gamebook_desktop.store.game_content import load_game
+from gamebook_desktop.store.save_format import SUFFIX
+
+
+def replay(path: Path, data_dir: Path | None, language: str) -> Report:
+    """Play a file again and say what each step did; fails where it does not go as it should."""
+    if not path.exists():
+        raise UsageError(f"{path}: there is no such file")
+    try:
+        if path.suffix == SUFFIX:
+            return _save(path, data_dir, language)
+        return _scenario(path, data_dir, language)
+    except ContentError as error:
+        return _failed(error.problems, language)
+    except SaveError as error:
+        line = f"{error.path}: {error.text(language)}"
+        return Report(FAILED, [line], {"problems": [{"code": error.kind, "text": line}]})
+
+
+def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
+    from gamebook_desktop.store.scenario import run_scenario
+    from gamebook_desktop.store.scenario_file import load_scenario
+
+    scenario = load_scenario(path)
+    report = run_scenario(scenario, _rules(scenario.game, scenario.setup, data_dir), scenario.game)
+    if report.session is None:
+        return _failed([replace(problem, file=str(path)) for problem in report.problems], language)
+    lines, steps = [], []
+    for step in report.steps:
+        events = [_name(event) for event in step.events]
+        lines.append(_line(step.number, step.do, step.outcome, events))
+        problems = [replace(problem, file=str(path)) for problem in step.problems]
+        lines += [f"    {problem_line(problem, language)}" for problem in problems]
+        steps.append(
+            {
+                "step": step.number,
+                "do": step.do,
+                "outcome": step.outcome,
+                "events": events,
+                "problems": [problem_data(problem, language) for problem in problems],
+            }
+        )
+    return Report(DONE if report.ok else FAILED, lines, {"id": scenario.id, "steps": steps})
+
+
+def _save(path: Path, data_dir: Path | None, language: str) -> Report:
+    from gamebook_desktop.store.restore import restore
+    from gamebook_desktop.store.save_format import open_checked
+    from gamebook_desktop.store.save_rows import read_rows
+
+    connection = open_checked(path, "ro")
+    try:
+        rows = read_rows(connection, path)
+    finally:
+        connection.close()
+    game = _rules(str(rows.meta.get("game")), rows.meta.get("setup") or {}, data_dir)
+    restored = restore(game, Codec(game), rows, path)
+    lines, steps = _records(restored.session)
+    lines += [f"{path}: {warning.text(language)}" for warning in restored.warnings]
+    warnings = [problem_data(warning, language) for warning in restored.warnings]
+    status = FAILED if restored.warnings else DONE
+    return Report(status, lines, {"steps": steps, "problems": warnings})
+
+
+def _records(session: Session[Any]) -> tuple[list[str], list[dict[str, Any]]]:
+    lines, steps = [], []
+    for number, record in enumerate(session.done, session.first + 1):
+        events = [_name(event) for event in record.events]
+        lines.append(_line(number, _name(record.action), "done", events))
+        steps.append({"step": number, "do": _name(record.action), "events": events})
+    if session.question is not None:
+        lines.append(f"? {session.question.why}")
+    return lines, steps
+
+
+def _rules(game: str, setup: Mapping[str, Any], data_dir: Path | None) -> Game[Any]:
+    entry = game_entry(game)
+    try:
+        content = load_game(entry.parts(setup), profile_roots(entry, data_dir), entry.id)
+        return entry.make_rules(content.parts, setup)
+    except (KeyError, ValueError) as error:
+        raise ContentError([Problem("scenario.setup", (str(error),))]) from error
+
+
+def _failed(problems: list[Problem], language: str) -> Report:
+    return Report(
+        FAILED,
+        [problem_line(problem, language) for problem in problems],
+        {"problems": [problem_data(problem, language) for problem in problems]},
+    )
+
+
+def _name(value: Any) -> str:
+    return type(value).__name__
+
+
+def _line(number: int, do: str, outcome: str, events: list[str]) -> str:
+    happened = f": {', '.join(events)}" if events else ""
+    return f"{number}. {do} ({outcome}){happened}"
