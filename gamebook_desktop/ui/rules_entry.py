@@ -75,7 +75,7 @@ class RulePage(Themed, QWidget):
         look = theme()
         side = look.space(5)
         self._column.setContentsMargins(side, look.space(2), side, side)
-        self._column.setSpacing(look.space(3))
+        self._column.setSpacing(look.space(4))
         super().restyle()
 
     def _add_links(self, also: tuple[RuleEntry, ...]) -> None:
