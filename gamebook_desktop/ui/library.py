@@ -69,7 +69,8 @@ class LibraryPage(QWidget):
         self.importer = Importer(desk, self.view.banner, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(ScrollPane(self.view))
+        self._pane = ScrollPane(self.view)
+        column.addWidget(self._pane)
         self.drawer = Drawer(self, "", width=DRAWER)
         self.setAcceptDrops(True)
         self._connect()
@@ -149,6 +150,9 @@ class LibraryPage(QWidget):
     # ------------------------------------------------------------------ inside
     def _connect(self) -> None:
         view, orders, importer = self.view, self.orders, self.importer
+        view.banner.said.connect(self._on_banner_said)
+        self.open_requested.connect(view.banner.hide)
+        self.start_requested.connect(view.banner.hide)
         view.importing.clicked.connect(lambda: importer.menu(view.importing))
         view.new.clicked.connect(self.focus_tiles)
         view.all.clicked.connect(self._on_all_clicked)
@@ -297,6 +301,9 @@ class LibraryPage(QWidget):
     def _on_plays_changed(self) -> None:
         self.refresh()
         self.focus_home()
+
+    def _on_banner_said(self) -> None:
+        QTimer.singleShot(0, self, lambda: self._pane.verticalScrollBar().setValue(0))
 
     def _on_imported(self) -> None:
         self.refresh()

@@ -22,7 +22,7 @@ from gamebook_desktop.ui.widgets.play_row import PlayRow
 if TYPE_CHECKING:
     from gamebook_desktop.store.save_header import PlayHeader
 
-BATCH = 30
+FIRST, BATCH = 30, 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,9 @@ class PlayLines(QWidget):
     def __init__(self, arrows: Arrows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._arrows = arrows
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = _column(self)
+        self._blocks: list[QWidget] = []
+        """Each batch of lines in one, so that the next batch leaves it as it is."""
         self._rows: dict[Path, tuple[Line, PlayRow]] = {}
         self._lines: tuple[Line, ...] = ()
         self._waiting: tuple[Line, ...] = ()
@@ -113,15 +113,13 @@ class PlayLines(QWidget):
         if tuple(lines) == self._lines:
             return
         self._lines = tuple(lines)
-        self._waiting = self._lines[BATCH:]
+        self._waiting = self._lines[FIRST:]
         kept, self._rows = self._rows, {}
-        while self._column.takeAt(0) is not None:
-            pass
-        for line in self._lines[:BATCH]:
-            self._add(line, kept)
-        for _, row in kept.values():
-            row.hide()
-            row.deleteLater()
+        old, self._blocks = self._blocks, []
+        self._add(self._lines[:FIRST], kept)
+        for block in old:
+            block.hide()
+            block.deleteLater()
         if self._waiting:
             self._more.start()
         else:
@@ -131,12 +129,16 @@ class PlayLines(QWidget):
         """The lines made so far, in their order."""
         return [row for _, row in self._rows.values()]
 
-    def _add(self, line: Line, kept: dict[Path, tuple[Line, PlayRow]]) -> None:
-        held = kept.get(line.path)
-        unchanged = held is not None and held[0] == line
-        row = kept.pop(line.path)[1] if unchanged else self._row(line)
-        self._rows[line.path] = (line, row)
-        self._column.addWidget(row)
+    def _add(self, lines: Sequence[Line], kept: dict[Path, tuple[Line, PlayRow]]) -> None:
+        block = QWidget()
+        column = _column(block)
+        for line in lines:
+            held = kept.get(line.path)
+            row = held[1] if held is not None and held[0] == line else self._row(line)
+            self._rows[line.path] = (line, row)
+            column.addWidget(row)
+        self._blocks.append(block)
+        self._column.addWidget(block)
 
     def _row(self, line: Line) -> PlayRow:
         row = PlayRow(
@@ -159,7 +161,13 @@ class PlayLines(QWidget):
 
     def _on_more_timeout(self) -> None:
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-        for line in batch:
-            self._add(line, {})
+        self._add(batch, {})
         if not self._waiting:
             self._more.stop()
+
+
+def _column(widget: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    return column

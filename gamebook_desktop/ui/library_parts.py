@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -54,7 +54,12 @@ class Ends(Themed, QWidget):
 
 
 class Banner(Card):
-    """What has just been done or refused, with what can be done about it; hidden until needed."""
+    """What has just been done or refused, with what can be done about it; hidden until needed.
+
+    Signal: `said()` whenever it says something.
+    """
+
+    said = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(None, None, radius=6, parent=parent)
@@ -87,6 +92,7 @@ class Banner(Card):
         self._buttons.setVisible(bool(actions))
         self.show()
         announce(self, words, urgent=tone != "good")
+        self.said.emit()
 
     def words(self) -> str:
         """The sentence shown, "" while hidden."""

@@ -106,7 +106,8 @@ class ProblemSheet(Sheet):
     ) -> None:
         translate = QCoreApplication.translate
         count = translate("Library", "%n error(s)", "", len(problems))
-        super().__init__(f"{title}: {count}" if title else count, parent)
+        heading = translate("Library", "{0}: {1}").format(title, count) if title else count
+        super().__init__(heading, parent)
         self._problems = problems
         copy = Button(translate("Library", "Copy the list"), icon="copy")
         copy.clicked.connect(self._on_copy_clicked)

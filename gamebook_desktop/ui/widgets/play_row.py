@@ -72,7 +72,7 @@ class PlayRow(Themed, QWidget):
         self._grid = QGridLayout(self)
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(1, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._line = HLine()
         self.restyle()
 
@@ -92,7 +92,8 @@ class PlayRow(Themed, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stack when one line is too short."""
         super().resizeEvent(event)
-        self._choose(event.size().width())
+        if event.size().width() != event.oldSize().width():
+            self._choose(event.size().width())
 
     def _choose(self, width: int) -> None:
         look = theme()
@@ -106,6 +107,7 @@ class PlayRow(Themed, QWidget):
             self._arrange("line")
         else:
             self._arrange("beside" if width - around >= look.px(LEAST_WORDS) else "below")
+        self.setFixedHeight(self._grid.heightForWidth(width))  # many rows are laid out at once
 
     def _arrange(self, shape: str) -> None:
         """On one line; or the buttons beside the words; or everything below one another."""
