@@ -355,8 +355,11 @@ class MainWindow(QMainWindow):
 
     def _escape(self) -> bool:
         for drawer in (self.rules_drawer, self.settings_drawer):
-            if drawer.close_drawer():
+            if drawer.is_open():
+                drawer.close_drawer()
                 return True
+        if self.commands.close_drawer():
+            return True
         found = self.current()
         if found is not None and found[1].close_drawer():
             return True

@@ -114,7 +114,7 @@ class SettingsForm(Themed, QWidget):
         self._add_switch(
             "advice",
             translate("Settings", "Advice"),
-            translate("Settings", "What is advised, and the chances to win of each choice."),
+            translate("Settings", "Chances to win, and what is advised."),
         )
         self._add_menu(
             "undo",
