@@ -19,30 +19,39 @@ class UnfitFileError(OSError):
 
 def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
     """The bytes of an ordinary file of at most `limit` bytes; raises `OSError` otherwise."""
-    if not stat.S_ISREG(path.stat().st_mode):
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
         raise UnfitFileError("not_a_file")
+    size = min(found.st_size, limit)
     with path.open("rb") as file:
-        data = file.read(limit + 1)
+        data = file.read(size + 1)  # a buffer for `limit` bytes would cost more than the reading
+        if len(data) > size:
+            data += file.read(limit - size)
     if len(data) > limit:
         raise UnfitFileError("too_big")
     return data
 
 
-def write_atomic(path: Path, data: bytes) -> None:
-    """Put `data` at `path`: after a crash there is the old file or the new one, never a mix."""
+def write_atomic(path: Path, data: bytes, *, durable: bool = True) -> None:
+    """Put `data` at `path`: after a crash there is the old file or the new one, never a mix.
+
+    Without `durable` it is not waited for the disk, and a power cut may leave an empty file.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = beside(path)
     try:
         with draft.open("xb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
         draft.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    if durable:
+        sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:

@@ -171,7 +171,7 @@ def _twice(path: KeyPath, first: Source, second: Source) -> Problem:
 def _mappings(value: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
     for name in type(value).model_fields:
         held = getattr(value, name)
-        if isinstance(held, dict):
+        if isinstance(held, Mapping):
             yield name, held
 
 
@@ -196,7 +196,7 @@ def _line(source: Source, path: KeyPath, known: dict[Path, Lines]) -> int:
 def _depth(value: Any, path: KeyPath) -> int:
     """How many steps of a path lead to something, down to the first list."""
     for taken, step in enumerate(path):
-        if isinstance(value, dict) and step in value:
+        if isinstance(value, Mapping) and step in value:
             value = value[step]
         elif isinstance(step, str) and step in getattr(type(value), "model_fields", ()):
             value = getattr(value, step)

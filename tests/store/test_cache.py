@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -16,6 +17,10 @@ class Pack(BaseModel):
     kind: Literal["pack"] = "pack"
     names: dict[int, str] = {}
     ratio: float = Field(0.5, alias="share")
+
+
+class Table(BaseModel):
+    packs: Mapping[str, Pack]
 
 
 class Build:
@@ -76,6 +81,28 @@ def test_damage_only_costs_time(tmp_path: Path, source: Path, damage: bytes) -> 
     assert get(tmp_path / "c", source, build) == VALUE
     assert get(tmp_path / "c", source, build) == VALUE
     assert build.count == 2
+
+
+def test_a_changed_byte_is_noticed(tmp_path: Path, source: Path) -> None:
+    build = Build(VALUE)
+    get(tmp_path / "c", source, build)
+    (file,) = (tmp_path / "c").iterdir()
+    file.write_bytes(file.read_bytes().replace(b"0.1", b"0.2"))
+    assert get(tmp_path / "c", source, build) == VALUE
+    assert build.count == 2
+
+
+def test_a_table_keeps_its_entries_and_their_order(tmp_path: Path, source: Path) -> None:
+    table = Table(packs={"été": VALUE, "1": Pack(), "0": Pack(share=0.7)})
+
+    def read() -> Table:
+        return cached(tmp_path / "c", "Le livre", [source], Table, lambda: table)
+
+    read()
+    again = read()
+    assert again is not table
+    assert list(again.packs.items()) == list(table.packs.items())
+    assert again.packs["1"].model_fields_set == set()
 
 
 def test_a_cache_that_cannot_be_written(tmp_path: Path, source: Path) -> None:

@@ -15,6 +15,7 @@ from gamebook_desktop.core.game import (
     Startable,
     Words,
 )
+from gamebook_desktop.core.lazy_mapping import LazyMapping
 
 
 def _parts(setup: Mapping[str, Any]) -> tuple[ContentPart, ...]:
@@ -34,9 +35,8 @@ def _make_rules(loaded: Loaded, setup: Mapping[str, Any]) -> Game[Any]:
     from gamebook_desktop.games.gamebook.content import Book
     from gamebook_desktop.games.gamebook.rules import Gamebook
 
-    sections = {
-        name: section for file in loaded["sections"] for name, section in file.sections.items()
-    }
+    files = {name: file.sections for file in loaded["sections"] for name in file.sections}
+    sections = LazyMapping(files, lambda name: files[name][name])
     (head,), (sheet,), (options,) = loaded["head"], loaded["sheet"], loaded["options"]
     return Gamebook(
         Book.model_construct(head=head, sections=sections),

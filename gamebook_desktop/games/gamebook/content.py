@@ -5,6 +5,7 @@ Conditions and effects are in `content_effects`, fights in `content_fight`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, Self
 
@@ -216,7 +217,7 @@ class Book(Model):
     """An adventure: its head and its sections by id."""
 
     head: BookHead
-    sections: dict[Id, Section]
+    sections: Mapping[Id, Section]
 
     @cached_property
     def size(self) -> int:
@@ -227,7 +228,7 @@ class Book(Model):
 class SectionFile(Model):
     """One file of `sections/`: section id to section."""
 
-    sections: dict[Id, Section]
+    sections: Mapping[Id, Section]
 
 
 def book_schema() -> dict[str, Any]:
