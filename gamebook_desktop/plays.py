@@ -108,6 +108,13 @@ class ProgramDesk:
             )
         return exchange.take_in_book(self.profile, path, replacing=replacing)
 
+    def remember_play(self, path: Path) -> None:
+        """List a play's file from now on, wherever it lies."""
+        known = self.settings.plays_elsewhere
+        if path.parent != self.profile.saves and str(path) not in known:
+            more = {"plays_elsewhere": (*known, str(path))}
+            self.keep_settings(self.settings.model_copy(update=more))
+
     def export(self, path: Path, target: Path) -> None:
         """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
         from gamebook_desktop import exchange

@@ -83,6 +83,9 @@ class Desk(Protocol):
         `SaveError`, or `BookThereError` unless `replacing`; then nothing has changed.
         """
 
+    def remember_play(self, path: Path) -> None:
+        """List a play's file from now on, wherever it lies."""
+
     def export(self, path: Path, target: Path) -> None:
         """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
 

@@ -130,15 +130,14 @@ class LibraryOrders(QObject):
 
         self.closing.emit(header.path)
         aside: list[Path | None] = []
-        if not self._try(
-            header.title, lambda: aside.append(restore_backup(header.path, backup.path))
-        ):
+        title = backup.header.title
+        if not self._try(title, lambda: aside.append(restore_backup(header.path, backup.path))):
             return
         self.changed.emit()
         translate = QCoreApplication.translate
         taken = backup.header.updated
         when = moment_in_words(taken, self._now()) if taken is not None else backup.path.stem
-        words = translate("Library", "“{0}” stands again as saved {1}.").format(header.title, when)
+        words = translate("Library", "“{0}” stands again as saved {1}.").format(title, when)
         former = aside[0]
         if former is None:
             self._banner.say(words)

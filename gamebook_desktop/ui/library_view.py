@@ -61,9 +61,11 @@ class LibraryView(Themed, QWidget):
 
     def show_parts(self, *, lines: bool, tiles: bool) -> None:
         """Which of the lists have anything in them."""
-        for widget in (self._others_line, self.lines):
+        of_lines: tuple[QWidget, ...] = (self._others_line, self.lines)
+        of_tiles: tuple[QWidget, ...] = (self._gap, self._start, self.tiles)
+        for widget in of_lines:
             widget.setVisible(lines)
-        for widget in (self._gap, self._start, self.tiles):
+        for widget in of_tiles:
             widget.setVisible(tiles)
 
     def show_card(self, card: CoverCard | None) -> None:
