@@ -21,6 +21,7 @@ from gamebook_desktop.games.gamebook.events import (
     ItemLost,
     MealsChanged,
     NumberTyped,
+    PlaceFreed,
     StatChanged,
     TableRolled,
     Told,
@@ -203,6 +204,7 @@ def test_G23_R35_a_cost_one_cannot_pay_closes_the_choice(
     [
         ({"gold": 5}, [GoldChanged(5, 0, "cost")]),
         ({"meals": 3}, [MealsChanged(10, 7, "cost")]),
+        ({"meals": 10}, [MealsChanged(10, 0, "cost"), PlaceFreed("meals")]),
         ({"stamina": 17}, [StatChanged("stamina", 18, 1, 1, "cost")]),
         ({"luck": 9}, [StatChanged("luck", 9, 0, 0, "cost")]),
         ({"item": "epee"}, [ItemLost("epee", "paid"), Wielded("")]),

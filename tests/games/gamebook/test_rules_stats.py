@@ -79,6 +79,12 @@ def test_R15_capped_at_the_initial(stat: str) -> None:
     assert getattr(session.state.sheet, stat) == Stat(9, 9)
 
 
+@pytest.mark.parametrize("by", [1, 2])
+def test_R15_a_value_at_its_initial_gains_nothing(by: int) -> None:
+    session = after({"change": "skill", "by": by})
+    assert session.state.sheet.skill == Stat(9, 9)
+
+
 @pytest.mark.parametrize("stat", ["skill", "stamina", "luck"])
 def test_R15_above_where_the_book_says_so(stat: str) -> None:
     start: dict[str, Any] = {stat: (8, 9)}
