@@ -76,6 +76,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n value changed</numerusform>
+            <numerusform>%n values changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold piece(s)</source>
         <translation>
             <numerusform>%n gold piece</numerusform>
@@ -119,12 +126,46 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s), all in the copied list.</source>
+        <translation>
+            <numerusform>%n more error, in the copied list.</numerusform>
+            <numerusform>%n more errors, in the copied list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>See all %n play(s)</source>
+        <translation>
+            <numerusform>See the %n play</numerusform>
+            <numerusform>See all %n plays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message numerus="yes">
         <source>%n choice(s) below</source>
         <translation>
             <numerusform>%n choice below</numerusform>
             <numerusform>%n choices below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
 </context>

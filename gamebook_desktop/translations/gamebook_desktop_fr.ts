@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Bookmark kept: {}</source>
+        <translation>Marque-page posé : {}</translation>
+    </message>
+    <message>
+        <source>This play has no bookmark yet.</source>
+        <translation>Aucun marque-page dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Go back to a bookmark</source>
+        <translation>Revenir à un marque-page</translation>
+    </message>
+    <message>
+        <source>The rules no longer know this bookmark. Nothing has changed.</source>
+        <translation>Les règles ne connaissent plus ce marque-page. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>New play</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Close the play</source>
+        <translation>Fermer la partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Keep a bookmark</source>
+        <translation>Poser un marque-page</translation>
+    </message>
+    <message>
+        <source>Start again from the beginning</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Export the play…</source>
+        <translation>Exporter la partie…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Next play</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Previous play</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Zone suivante</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Zone précédente</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Text at 100 %</source>
+        <translation>Texte à 100 %</translation>
+    </message>
+    <message>
+        <source>Display…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rule of this step</source>
+        <translation>Règle de l&apos;étape en cours</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Undo: {}</source>
+        <translation>Annuler : {}</translation>
+    </message>
+    <message>
+        <source>Redo: {}</source>
+        <translation>Refaire : {}</translation>
+    </message>
+</context>
+<context>
     <name>Correction</name>
     <message>
         <source>Correct by hand</source>
@@ -145,6 +272,18 @@
         <translation>Choisissez une potion.</translation>
     </message>
     <message>
+        <source>Rule options</source>
+        <translation>Options de règles</translation>
+    </message>
+    <message>
+        <source>Options are chosen before the sheet is rolled; undo it.</source>
+        <translation>Les options se choisissent avant de tirer la feuille ; annulez le tirage.</translation>
+    </message>
+    <message>
+        <source>This book has settled this option.</source>
+        <translation>Ce livre a fixé cette option.</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>choix fait</translation>
     </message>
@@ -165,50 +304,50 @@
     <name>Dialogs</name>
     <message>
         <source>Name of the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>A play needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom.</translation>
     </message>
     <message>
         <source>At most {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} caractères au plus.</translation>
     </message>
     <message>
         <source>Another play has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie porte ce nom.</translation>
     </message>
     <message>
         <source>A play could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie n&apos;a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>What happened since its last save is lost if you leave now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s&apos;est passé depuis son dernier enregistrement sera perdu si vous quittez maintenant.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter quand même</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Save elsewhere</source>
-        <translation type="unfinished">Enregistrer ailleurs</translation>
+        <translation>Enregistrer ailleurs</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -539,6 +678,45 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message>
+        <source>The program made a mistake: {}</source>
+        <translation>Le programme s&apos;est trompé : {}</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur du programme</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>All plays are intact.</source>
+        <translation>Les parties sont intactes.</translation>
+    </message>
+    <message>
+        <source>The play goes on in memory; its last save had failed before.</source>
+        <translation>La partie continue en mémoire ; son dernier enregistrement avait déjà échoué.</translation>
+    </message>
+    <message>
+        <source>The play is intact, as it was before this.</source>
+        <translation>La partie est intacte, telle qu&apos;avant cette erreur.</translation>
+    </message>
+</context>
+<context>
     <name>Fight</name>
     <message>
         <source>{0}: dice {1}, skill {2}, {3}, total {4}</source>
@@ -626,7 +804,7 @@
     </message>
     <message>
         <source>{0} against {1}: you hit {2}.</source>
-        <translation>{0} contre {1} : coup porté à {2}.</translation>
+        <translation>{0} contre {1} : vous touchez {2}.</translation>
     </message>
     <message>
         <source>{0} against {1}: {2} wounds you.</source>
@@ -1280,6 +1458,10 @@
         <translation>HABILETÉ, ENDURANCE et CHANCE se tirent d&apos;abord.</translation>
     </message>
     <message>
+        <source>This play is open elsewhere: here it can only be read.</source>
+        <translation>Cette partie est ouverte ailleurs : ici, elle se lit seulement.</translation>
+    </message>
+    <message>
         <source>This adventure is over.</source>
         <translation>Cette aventure est finie.</translation>
     </message>
@@ -1614,6 +1796,13 @@
         <source>Section {0}</source>
         <translation>Section {0}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n valeur changée</numerusform>
+            <numerusform>%n valeurs changées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing changed</source>
         <translation>rien de changé</translation>
@@ -1773,50 +1962,450 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>choose, or enter a die</source>
+        <translation>choisir, ou entrer un dé</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>press what has the focus</source>
+        <translation>presser ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>take back a die not yet played</source>
+        <translation>reprendre un dé pas encore joué</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>refaire</translation>
+    </message>
+    <message>
+        <source>keep a bookmark</source>
+        <translation>poser un marque-page</translation>
+    </message>
+    <message>
+        <source>correct the value that has the focus</source>
+        <translation>corriger la valeur qui a le focus</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>why is this closed, why did that happen</source>
+        <translation>pourquoi ce refus, pourquoi cet effet</translation>
+    </message>
+    <message>
+        <source>rule of this step</source>
+        <translation>règle de l&apos;étape en cours</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>chercher une règle</translation>
+    </message>
+    <message>
+        <source>Moving about</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>to the heading, to the choices</source>
+        <translation>au titre, aux choix</translation>
+    </message>
+    <message>
+        <source>next, previous region</source>
+        <translation>zone suivante, précédente</translation>
+    </message>
+    <message>
+        <source>sheet or assistant</source>
+        <translation>feuille ou assistant</translation>
+    </message>
+    <message>
+        <source>close a drawer, leave a field</source>
+        <translation>fermer un volet, quitter un champ</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>Plays and display</source>
+        <translation>Parties et affichage</translation>
+    </message>
+    <message>
+        <source>open plays, in their order</source>
+        <translation>parties ouvertes, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>next play</source>
+        <translation>partie suivante</translation>
+    </message>
+    <message>
+        <source>new play</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>close the play</source>
+        <translation>fermer la partie</translation>
+    </message>
+    <message>
+        <source>larger, smaller text</source>
+        <translation>texte plus grand, plus petit</translation>
+    </message>
+    <message>
+        <source>text at 100 %</source>
+        <translation>texte à 100 %</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quitter</translation>
+    </message>
+    <message>
+        <source>In this play</source>
+        <translation>Dans cette partie</translation>
+    </message>
+    <message>
+        <source>Literata and Atkinson Hyperlegible, under the Open Font License</source>
+        <translation>Literata et Atkinson Hyperlegible, sous licence Open Font</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
+        <source>Write as a text</source>
+        <translation>Écrire en texte</translation>
+    </message>
+    <message>
+        <source>Written: {0}.</source>
+        <translation>Écrit : {0}.</translation>
+    </message>
+    <message>
+        <source>Another play of {0}</source>
+        <translation>Autre partie : {0}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an adventure</source>
+        <translation>Ajouter une aventure</translation>
+    </message>
+    <message>
+        <source>Folder or .zip file</source>
+        <translation>Dossier ou fichier .zip</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copies de secours</translation>
+    </message>
+    <message>
+        <source>More about {0}</source>
+        <translation>Plus : {0}</translation>
+    </message>
+    <message>
+        <source>Begin with {0}.</source>
+        <translation>Commencez par {0}.</translation>
+    </message>
+    <message>
+        <source>A play or its text…</source>
+        <translation>Une partie, ou son texte…</translation>
+    </message>
+    <message>
+        <source>An adventure, from a .zip file…</source>
+        <translation>Une aventure, depuis un fichier .zip…</translation>
+    </message>
+    <message>
+        <source>An adventure, from its folder…</source>
+        <translation>Une aventure, depuis son dossier…</translation>
+    </message>
+    <message>
+        <source>“{0}”: {1} Nothing has changed.</source>
+        <translation>« {0} » : {1} Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>Imported: {0}.</source>
+        <translation>Importation terminée : {0}.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>“{0}” is there already</source>
+        <translation>« {0} » existe déjà</translation>
+    </message>
+    <message>
+        <source>Its plays stay, and go on with the adventure now brought.</source>
+        <translation>Ses parties restent, et continuent avec l&apos;aventure importée.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep the one there is</source>
+        <translation>Garder l&apos;actuelle</translation>
+    </message>
+    <message>
+        <source>Import plays</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Import adventures</source>
+        <translation>Importer des aventures</translation>
+    </message>
+    <message>
+        <source>Import an adventure&apos;s folder</source>
+        <translation>Importer le dossier d&apos;une aventure</translation>
+    </message>
+    <message>
         <source>There is no sound copy of this play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;existe aucune copie saine de cette partie.</translation>
     </message>
     <message>
         <source>{0}, no sound copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, aucune copie saine</translation>
     </message>
     <message>
         <source>{0}, sound copy: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, copie saine : {1}</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Export as a text…</source>
+        <translation>Exporter en texte…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename the play</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>“{0}” is deleted.</source>
+        <translation>Partie supprimée : « {0} ».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“{0}” stands again as saved {1}.</source>
+        <translation>« {0} » est de nouveau telle qu&apos;enregistrée {1}.</translation>
+    </message>
+    <message>
+        <source>The former file is kept: {0}.</source>
+        <translation>L&apos;ancien fichier est gardé : {0}.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Export as a text</source>
+        <translation>Exporter en texte</translation>
+    </message>
+    <message>
+        <source>A new play: “{0}”.</source>
+        <translation>Nouvelle partie : « {0} ».</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Backups of {0}</source>
+        <translation>Copies de secours : {0}</translation>
+    </message>
+    <message>
+        <source>None yet. One is made each time the play is opened.</source>
+        <translation>Aucune pour l&apos;instant. Une copie est faite à chaque ouverture de la partie.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Revenir à cette copie</translation>
+    </message>
+    <message>
+        <source>Open as a new play</source>
+        <translation>Ouvrir comme nouvelle partie</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copier la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s), all in the copied list.</source>
+        <translation>
+            <numerusform>%n autre erreur, dans la liste copiée.</numerusform>
+            <numerusform>%n autres erreurs, dans la liste copiée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Liste copiée.</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}</source>
+        <translation>{0}, ligne {1}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>New play</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Ctrl N</source>
+        <translation>Ctrl N</translation>
+    </message>
+    <message>
+        <source>Other plays</source>
+        <translation>Autres parties</translation>
+    </message>
+    <message>
+        <source>Begin a play</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Show fewer plays</source>
+        <translation>Voir moins de parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>See all %n play(s)</source>
+        <translation>
+            <numerusform>Voir la partie</numerusform>
+            <numerusform>Voir les %n parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier abîmé</translation>
     </message>
     <message>
         <source>not a play</source>
-        <translation type="unfinished"></translation>
+        <translation>pas une partie</translation>
     </message>
     <message>
         <source>empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier vide</translation>
     </message>
     <message>
         <source>file missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier disparu</translation>
     </message>
     <message>
         <source>from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>version plus récente</translation>
     </message>
     <message>
         <source>in use elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>en usage ailleurs</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>Last play</source>
+        <translation>Dernière partie</translation>
+    </message>
+    <message>
+        <source>Last play, saved {0}</source>
+        <translation>Dernière partie, enregistrée {0}</translation>
+    </message>
+    <message>
+        <source>begun: {0}</source>
+        <translation>début : {0}</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +2541,64 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>decision of this program</source>
+        <translation>décision de ce programme</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules of this step</source>
+        <translation>En ce moment</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>These rules have no entry “{}”.</source>
+        <translation>Ces règles n&apos;ont pas d&apos;entrée « {} ».</translation>
+    </message>
+    <message>
+        <source>Nothing for “{}”.</source>
+        <translation>Rien pour « {} ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of rules</source>
+        <translation>Liste des règles</translation>
+    </message>
+    <message>
+        <source>Back to {}</source>
+        <translation>Retour : {}</translation>
+    </message>
+</context>
+<context>
     <name>Sections</name>
     <message>
         <source>Sections read</source>
@@ -1963,6 +2610,161 @@
             <numerusform>%n section lue. Entrée montre ce que vous y avez vécu.</numerusform>
             <numerusform>%n sections lues. Entrée montre ce que vous y avez vécu.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings not saved: {}</source>
+        <translation>Réglages non enregistrés : {}</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Sepia</source>
+        <translation>Sépia</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Line spacing</source>
+        <translation>Interligne</translation>
+    </message>
+    <message>
+        <source>Letter spacing</source>
+        <translation>Entre les lettres</translation>
+    </message>
+    <message>
+        <source>Characters in a line</source>
+        <translation>Signes par ligne</translation>
+    </message>
+    <message>
+        <source>Text as at first</source>
+        <translation>Texte d&apos;origine</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Dice of new plays</source>
+        <translation>Dés des parties</translation>
+    </message>
+    <message>
+        <source>the program&apos;s</source>
+        <translation>du programme</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>réels</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Dice that roll, drawers that slide.</source>
+        <translation>Dés qui roulent, volets qui glissent.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Chances to win, and what is advised.</source>
+        <translation>Chances de vaincre et choix conseillé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>not past dice</source>
+        <translation>sauf après des dés</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>New dice after undo</source>
+        <translation>Autres dés après Annuler</translation>
+    </message>
+    <message>
+        <source>Otherwise the same dice fall again.</source>
+        <translation>Sinon les mêmes dés retombent.</translation>
+    </message>
+    <message>
+        <source>Keyboard and language</source>
+        <translation>Clavier et langue</translation>
+    </message>
+    <message>
+        <source>Single letters as keys</source>
+        <translation>Lettres seules</translation>
+    </message>
+    <message>
+        <source>Digits, Enter and Esc always work.</source>
+        <translation>Chiffres, Entrée et Échap marchent toujours.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>{}: less</source>
+        <translation>{} : moins</translation>
+    </message>
+    <message>
+        <source>{}: more</source>
+        <translation>{} : plus</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.design.tokens import SHEET
+from gamebook_desktop.ui.journal import JournalColumn
 from gamebook_desktop.ui.panel import GamePanel
 from gamebook_desktop.ui.question_bar import QuestionBar
 from gamebook_desktop.ui.widgets.drawer import Drawer
@@ -24,6 +25,8 @@ class PlayFrame(Themed, QWidget):
         self._layout_name = ""
         self._side_shown = True
         self._line = VLine()
+        self._journal_line = VLine()
+        self.journal: JournalColumn | None = None
         self._strip_place = QVBoxLayout()
         left = QVBoxLayout()
         left.setSpacing(0)
@@ -35,6 +38,7 @@ class PlayFrame(Themed, QWidget):
         self._row.setSpacing(0)
         self._row.addLayout(left, 1)
         self._row.addWidget(self._line)
+        self._row.addWidget(self._journal_line)
         self._drawer = Drawer(self, QCoreApplication.translate("Frame", "Sheet"))
         if panel.strip is not None:
             self._strip_place.addWidget(panel.strip)
@@ -47,13 +51,14 @@ class PlayFrame(Themed, QWidget):
         self._layout_name = layout
         side, narrow = self.panel.side, layout == "narrow"
         self.panel.set_layout(layout)
+        self.question.set_narrow(narrow)
         if side is not None:
             if narrow:
                 self._row.removeWidget(side)
                 self._drawer.set_content(side)
             else:
                 self._drawer.close_drawer()
-                self._row.addWidget(side)
+                self._row.insertWidget(self._row.indexOf(self._journal_line), side)
         self.refresh()
         self.restyle()
 
@@ -65,7 +70,20 @@ class PlayFrame(Themed, QWidget):
             self.panel.strip.setVisible(narrow and wanted)
         if self.panel.side is not None and not narrow:
             self.panel.side.setVisible(wanted and self._side_shown)
-            self._line.setVisible(wanted and self._side_shown)
+        self._line.setVisible(wanted and self._side_shown and not narrow)
+        self._show_journal(wanted and self._layout_name == "wide")
+
+    def _show_journal(self, shown: bool) -> None:
+        """The journal has a column of its own where the window is wide."""
+        self._journal_line.setVisible(shown)
+        if shown and self.journal is None:
+            self.journal = JournalColumn()
+            self.journal.view.rule_activated.connect(self.panel.rule_requested)
+            self._row.addWidget(self.journal)
+        if self.journal is not None:
+            self.journal.setVisible(shown)
+            if shown:
+                self.journal.refresh(self.panel.controller)
 
     def toggle_side(self) -> None:
         """Show or hide the sheet or assistant."""
@@ -109,7 +127,7 @@ class PlayFrame(Themed, QWidget):
 
 def regions(frame: PlayFrame) -> list[QWidget]:
     """What F6 walks: page, question bar, side column, as far as they can be seen."""
-    places = [frame.panel.main, frame.question, frame.panel.side]
+    places = [frame.panel.main, frame.question, frame.panel.side, frame.journal]
     return [place for place in places if place is not None and place.isVisible()]
 
 

@@ -33,7 +33,10 @@ from gamebook_desktop.core.session import Override, Record
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design import paint
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.tokens import JOURNAL
+from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.field import SearchField
+from gamebook_desktop.ui.widgets.label import Label
 
 Index = QModelIndex | QPersistentModelIndex
 _MARK, _PAD = 40, 7
@@ -138,8 +141,8 @@ class _Delegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, look.color("accent_soft"))
         pad = look.px(_PAD)
-        mark = QRectF(rect.left(), rect.top() + pad - 1, look.px(_MARK) - 4, rect.height())
-        paint.draw_text(painter, mark, str(index.data(MARK)), "lead", "rubric")
+        mark = QRectF(rect.left(), rect.top() + pad - 3, look.px(_MARK) - 4, rect.height())
+        paint.draw_text(painter, mark, str(index.data(MARK)), "strong", "rubric")
         words = QRectF(
             rect.left() + look.px(_MARK), rect.top() + pad, rect.width() - look.px(_MARK), 1e4
         )
@@ -220,4 +223,29 @@ class JournalView(Themed, QWidget):
     def restyle(self) -> None:
         """Lines are measured again."""
         self.list.doItemsLayout()
+        super().restyle()
+
+
+class JournalColumn(Card):
+    """The journal as a column of its own, where the window is wide enough."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("panel", None, radius=0, parent=parent)
+        self._title = Label("", "title")
+        self.view = JournalView()
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self.view, 1)
+        self.restyle()
+
+    def refresh(self, controller: Controller) -> None:
+        """Follow the play."""
+        self._title.setText(QCoreApplication.translate("Journal", "Journal"))
+        self.view.refresh(controller)
+
+    def restyle(self) -> None:
+        """Width and margins grow with the text."""
+        look = theme()
+        self.setFixedWidth(look.px(JOURNAL))
+        self._column.setContentsMargins(look.px(22), look.px(14), look.px(22), look.px(10))
         super().restyle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE, D6, Question
 from gamebook_desktop.ui.controller import Controller
@@ -27,6 +27,7 @@ class QuestionBar(Card):
         self._controller: Controller | None = None
         self._shown: Question | None = None
         self._options: tuple[Any, ...] = ()
+        self._keys_of: object = None
         self._heading = Label("", "strong", bold=True, wrap=True)
         self._hint = Label("", "small", "ink2", wrap=True)
         self._keys = FlowRow()
@@ -34,19 +35,18 @@ class QuestionBar(Card):
         self._roll = Button("", "quiet", icon="dice", key="R", height=32)
         self._back.clicked.connect(self._on_back_clicked)
         self._roll.clicked.connect(self._on_roll_clicked)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        for label in (self._heading, self._hint):
-            words.addWidget(label)
-        words.addStretch(1)
-        tools = QVBoxLayout()
-        tools.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
-        tools.addWidget(self._roll, 0, Qt.AlignmentFlag.AlignLeft)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self._keys, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addLayout(tools)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(2)
+        self._words.addStretch(1)
+        self._words.addWidget(self._heading)
+        self._words.addWidget(self._hint)
+        self._words.addStretch(1)
+        self._tools = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._tools.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        self._tools.addWidget(self._roll, 0, Qt.AlignmentFlag.AlignLeft)
+        self._grid = QGridLayout(self)
+        self._narrow: bool | None = None
+        self.set_narrow(False)
         self.restyle()
         self.hide()
 
@@ -55,6 +55,29 @@ class QuestionBar(Card):
         self._controller = controller
         self._shown = None
         self.refresh()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """In a narrow window the faces get a line of their own, and the hint goes."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._tools.setDirection(across if narrow else down)
+        self._hint.setVisible(not narrow)
+        center = Qt.AlignmentFlag.AlignVCenter
+        for part in (self._words, self._tools, self._keys):
+            if isinstance(part, QWidget):
+                self._grid.removeWidget(part)
+            else:
+                self._grid.removeItem(part)
+        self._grid.addLayout(self._words, 0, 0)
+        if narrow:
+            self._grid.addLayout(self._tools, 0, 1)
+            self._grid.addWidget(self._keys, 1, 0, 1, 2)
+        else:
+            self._grid.addWidget(self._keys, 0, 1, center)
+            self._grid.addLayout(self._tools, 0, 2)
+        self._grid.setColumnStretch(0, 1)
 
     def refresh(self) -> None:
         """Show the question that is open now, if any."""
@@ -79,9 +102,11 @@ class QuestionBar(Card):
         self._roll.setText(translate("QuestionBar", "Roll for me"))
         self._back.setVisible(self._controller.session.may_undo())
         self._roll.setVisible(dice)
-        if question is not self._shown:
+        self._shown = question
+        keys = (question.who, question.why if not dice else "", question.options, theme().language)
+        if keys != self._keys_of:
+            self._keys_of = keys
             self._show_keys(question, dice)
-            self._shown = question
 
     def key(self, name: str) -> bool:
         """Take a key meant for the open question; whether there was one."""
@@ -105,8 +130,9 @@ class QuestionBar(Card):
         """Margins grow with the text."""
         look = theme()
         margins = (look.px(28), look.px(12), look.px(26), look.px(10))
-        self._row.setContentsMargins(*margins)
-        self._row.setSpacing(look.space(5))
+        self._grid.setContentsMargins(*margins)
+        self._grid.setHorizontalSpacing(look.space(5))
+        self._grid.setVerticalSpacing(look.px(6))
         super().restyle()
 
     def _show_keys(self, question: Question, dice: bool) -> None:

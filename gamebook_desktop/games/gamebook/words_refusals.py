@@ -20,6 +20,9 @@ _PLAIN = {
     "already_begun": QT_TRANSLATE_NOOP("Gamebook", "The adventure has already begun."),
     "already_rolled": QT_TRANSLATE_NOOP("Gamebook", "The sheet has already been rolled."),
     "not_rolled": QT_TRANSLATE_NOOP("Gamebook", "SKILL, STAMINA and LUCK have to be rolled first."),
+    "read_only": QT_TRANSLATE_NOOP(
+        "Gamebook", "This play is open elsewhere: here it can only be read."
+    ),
     "over": QT_TRANSLATE_NOOP("Gamebook", "This adventure is over."),
     # choices
     "no_such_choice": QT_TRANSLATE_NOOP("Gamebook", "This section offers no such choice."),

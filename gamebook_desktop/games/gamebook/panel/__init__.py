@@ -139,6 +139,10 @@ class GamebookPanel(GamePanel):
             return ""
         return QCoreApplication.translate("Page", "%n choice(s) below", "", below)
 
+    def set_layout(self, layout: str) -> None:
+        """Where the journal has its own column, the sheet does without its tab."""
+        self.sheet.show_journal_tab(layout != "wide")
+
     def focus_home(self) -> None:
         """Give the focus to where reading starts."""
         current = self.stack.currentWidget()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -39,7 +39,7 @@ from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.rule_link import RuleLink
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
-TWO_COLUMNS_FROM = 760
+TWO_COLUMNS_FROM = 880
 """Width (at 100 %) from which odds and rounds stand beside the table."""
 
 
@@ -177,6 +177,7 @@ class FightPage(Themed, QScrollArea):
         self.side.show_odds(odds if not view.waiting_for_dice else self._last_odds())
         self.side.show_rounds(view.fight.clashes)
         self._show_luck(view, odds)
+        self._bring_into_view(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column where there is no room for two."""
@@ -274,6 +275,14 @@ class FightPage(Themed, QScrollArea):
         if fresh and self._seen is not None and self._controller.dice_mode == PROGRAM:
             self._tumble.start([*self._foe_row.dice, *self._hero_row.dice])
         self._seen = view.clash or self._seen or view.round
+
+    def _bring_into_view(self, view: FightView) -> None:
+        """Where the page is too short for all of it: the dice while rolling, then what to press."""
+        if view.waiting_for_dice:
+            self.ensureWidgetVisible(self._hero_row, 0, theme().px(8))
+        elif view.clash is not None:
+            target = self.luck if view.offer is not None else self.primary
+            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(target, 0, 0))
 
     def _show_orders(self, view: FightView, state: State) -> None:
         translate = QCoreApplication.translate

@@ -120,6 +120,12 @@ class SheetColumn(Card):
         self.tabs.setCurrentIndex(tab)
         self._on_tab_changed(tab)
 
+    def show_journal_tab(self, shown: bool) -> None:
+        """Whether the journal is one of the tabs."""
+        self.tabs.setTabVisible(JOURNAL, shown)
+        if not shown and self.tabs.currentIndex() == JOURNAL:
+            self.show_tab(SHEET)
+
     def restyle(self) -> None:
         """Margins grow with the text."""
         look = theme()
