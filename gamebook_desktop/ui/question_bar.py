@@ -63,7 +63,6 @@ class QuestionBar(Card):
         self._narrow = narrow
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._tools.setDirection(across if narrow else down)
-        self._hint.setVisible(not narrow)
         center = Qt.AlignmentFlag.AlignVCenter
         for part in (self._words, self._tools, self._keys):
             if isinstance(part, QWidget):
@@ -77,6 +76,7 @@ class QuestionBar(Card):
         else:
             self._grid.addWidget(self._keys, 0, 1, center)
             self._grid.addLayout(self._tools, 0, 2)
+        self._hint.setVisible(not narrow)
         self._grid.setColumnStretch(0, 1)
 
     def refresh(self) -> None:
