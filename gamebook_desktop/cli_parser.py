@@ -106,7 +106,7 @@ def _add_odds(parser: argparse.ArgumentParser) -> None:
 
 def _add_shots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("directory", type=Path, metavar="DIR")
-    parser.add_argument("--theme", choices=("light", "dark"))
+    parser.add_argument("--theme", choices=("light", "sepia", "dark", "contrast"))
     parser.add_argument("--scale", type=float, metavar="X", help="text size, 1 is normal")
     parser.add_argument("--only", metavar="NAME", help="only shots whose name contains this")
 

@@ -15,6 +15,7 @@ from gamebook_desktop.ui.widgets.meter import BAR, GAP, HEIGHT, paint_meter
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
 
 MARKED_MS = 1200
+UNKNOWN = "–"
 
 
 class StatBox(PaintedButton):
@@ -29,7 +30,7 @@ class StatBox(PaintedButton):
     def __init__(
         self,
         name: str,
-        value: int = 0,
+        value: int | None = 0,
         initial: int | None = None,
         *,
         compact: bool = False,
@@ -46,8 +47,8 @@ class StatBox(PaintedButton):
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
         self.setText(name)
 
-    def set_value(self, value: int, initial: int | None, after: int | None = None) -> None:
-        """Change the figures; `after` is what a threatened loss would leave."""
+    def set_value(self, value: int | None, initial: int | None, after: int | None = None) -> None:
+        """Change the figures; `after` is what a threatened loss would leave. None: not known yet."""
         if (value, initial, after) == (self._value, self._initial, self._after):
             return
         if value != self._value and not theme().reduced_motion:
@@ -63,7 +64,7 @@ class StatBox(PaintedButton):
     def spoken(self) -> str:
         """ "STAMINA 12 of 18"."""
         if self._initial is None:
-            return f"{self.text()} {self._value}"
+            return f"{self.text()} {UNKNOWN if self._value is None else self._value}"
         words = QCoreApplication.translate("Widgets", "{} {} of {}")
         return words.format(self.text(), self._value, self._initial)
 
@@ -81,7 +82,7 @@ class StatBox(PaintedButton):
             width = runs_width((self._label(), *self._figures()))
             fm = look.fm("title")
             return QSize(math.ceil(width) + 1, math.ceil(fm.height()))
-        bars = max(self._value, self._initial or 0)
+        bars = max(self._value or 0, self._initial or 0)
         meter = bars * (look.px(BAR) + GAP) if self._initial is not None else 0
         width = max(self._label().width(), runs_width(self._figures()), min(meter, look.px(110)))
         return QSize(math.ceil(width) + 1, self._meter_top() + look.px(HEIGHT))
@@ -105,7 +106,7 @@ class StatBox(PaintedButton):
         if self._initial is not None:
             place = QRect(0, self._meter_top(), self.width(), look.px(HEIGHT))
             paint_meter(
-                painter, place, max(0, self._value), self._initial, self._after, look.px(BAR)
+                painter, place, max(0, self._value or 0), self._initial, self._after, look.px(BAR)
             )
 
     # ------------------------------------------------------------------ parts
@@ -115,7 +116,8 @@ class StatBox(PaintedButton):
     def _figures(self) -> tuple[Run, ...]:
         role = "title" if self._compact else "figure"
         token = "accent" if self.underMouse() or self.isDown() else "ink"
-        figure = Run(str(self._value).replace("-", MINUS), role, token, 5 if self._compact else 7)
+        words = UNKNOWN if self._value is None else str(self._value).replace("-", MINUS)
+        figure = Run(words, role, token, 5 if self._compact else 7)
         if self._initial is None:
             return (figure,)
         return (figure, Run(f"/ {self._initial}", "body", "ink2"))

@@ -148,7 +148,7 @@ class CreationPage(Themed, QWidget):
         for at, (name, dice) in enumerate(zip(STATS, self._spans(), strict=True)):
             self.boxes[at].setText(stat_label(name))
             initial = values[at].initial
-            self.boxes[at].set_value(initial, initial if rolled else span(dice)[1])
+            self.boxes[at].set_value(initial if rolled else None, initial if rolled else None)
             formula = translate("Creation", "%n die(dice) + {0}", "", dice.dice)
             self._hints[at].setText(formula.format(dice.plus))
         real = self._controller.dice_mode == REAL

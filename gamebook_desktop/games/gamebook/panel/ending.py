@@ -112,6 +112,9 @@ class EndingPage(Themed, QWidget):
         self._figures.setText(self._figures_text(state))
         name = self._controller.undo_name()
         self.undo.setText(translate("Ending", "Undo: {0}").format(name))
+        died = ending.kind == "death"
+        self.undo.set_kind("primary" if died else "plain")
+        self.library.set_kind("plain" if died else "primary")
         self.undo.setVisible(bool(name) and self._controller.session.may_undo())
         save = self._controller.save
         self.bookmarks.setText(translate("Ending", "Bookmarks"))
