@@ -100,12 +100,12 @@ class GamebookPanel(GamePanel):
             return True
         if name in ("J", "N", "F2"):
             self._show_in_sheet(name)
-        elif current is not self.page:
-            return False
         elif name == "M":
             self.controller.do(do.Eat())
         elif name == "P":
             self.controller.do(do.Drink())
+        elif current is not self.page:
+            return False
         elif name.isdigit():
             self.page.choices.press((int(name) or 10) - 1)
         elif name == "Enter":
