@@ -1,0 +1,31 @@
+"""`python -m tests.benchmarks`: every measure against its baseline, in one table.
+
+Each row measures both in turn, in one run, and compares medians. Exit status 1 if a target is
+missed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+
+
+def main() -> int:
+    """Measure everything and print the table."""
+    from tests.benchmarks import reading, saving
+    from tests.benchmarks.long_play import LargeBook
+    from tests.benchmarks.measure import table
+
+    with tempfile.TemporaryDirectory() as folder:
+        book = LargeBook.in_folder(Path(folder))
+        rows = [*reading.rows(book), *saving.rows(book)]
+    print(table(rows))
+    return int(not all(row.met for row in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
