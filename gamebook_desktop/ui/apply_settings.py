@@ -104,7 +104,8 @@ def change_settings(desk: Desk, **changes: Any) -> str:
     """Show and keep changed settings; what went wrong with keeping them, or ""."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    settings = desk.settings.model_copy(update=changes)
+    before = desk.settings
+    settings = type(before).model_validate({**before.model_dump(), **changes})
     reason = ""
     try:
         desk.keep_settings(settings)

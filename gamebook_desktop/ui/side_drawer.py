@@ -134,10 +134,11 @@ class SideDrawer(HeadedDrawer):
         if self._pane is None:
             return
         super().retranslate()
-        old = self._pane.takeWidget()
         focused = QApplication.focusWidget()
-        parts = old.findChildren(QWidget)
-        place = parts.index(focused) if focused in parts else -1
+        before = self._pane.widget()
+        parts = before.findChildren(QWidget) if before is not None else []
+        place = next((at for at, part in enumerate(parts) if part is focused), -1)
+        old = self._pane.takeWidget()
         body = self.make_body()
         self._pane.setWidget(body)
         body.setAutoFillBackground(False)
