@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.store.errors import ContentError, SaveError
@@ -22,14 +23,16 @@ from gamebook_desktop.ui.commands import Commands
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import Desk, OpenPlay
-from gamebook_desktop.ui.frame import PlayFrame, first_focusable, regions
+from gamebook_desktop.ui.frame import PlayFrame, regions
 from gamebook_desktop.ui.keys import key_name, writing
 from gamebook_desktop.ui.library import LibraryPage
 from gamebook_desktop.ui.message_line import MessageLine
 from gamebook_desktop.ui.news import news
 from gamebook_desktop.ui.rail import OpenPlay as RailPlay
 from gamebook_desktop.ui.rail import Rail
+from gamebook_desktop.ui.tab_order import first_stop, move_focus
 from gamebook_desktop.ui.top_bar import TopBar
+from gamebook_desktop.ui.widgets.drawer import Drawer
 
 LIBRARY, RULES = "library", "rules"
 LEAST = (640, 480)
@@ -97,7 +100,7 @@ class MainWindow(QMainWindow):
         if found is None:
             self.library.focus_home()
         elif found[1].question.isVisible():
-            target = first_focusable(found[1].question)
+            target = first_stop(found[1].question)
             if target is not None:
                 target.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -209,16 +212,27 @@ class MainWindow(QMainWindow):
 
     def next_region(self, step: int) -> None:
         """Walk the regions of the window."""
-        found = self.current()
-        places: list[QWidget] = regions(found[1]) if found else [self.library]
-        places += [p for p in (self.line, self.top, self.rail) if p.isVisible()]
+        places = self._regions()
         here = QApplication.focusWidget()
         at = next((i for i, p in enumerate(places) if here and p.isAncestorOf(here)), -1)
         for offset in range(1, len(places) + 1):
-            target = first_focusable(places[(at + step * offset) % len(places)])
+            target = first_stop(places[(at + step * offset) % len(places)])
             if target is not None:
                 target.setFocus(Qt.FocusReason.TabFocusReason)
                 return
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes on as one reads, and stays in a drawer until that is closed."""
+        here = QApplication.focusWidget()
+        drawers = [d for d in self.findChildren(Drawer) if here and d.isAncestorOf(here)]
+        return move_focus(drawers or self._regions(), back=not next)
+
+    def _regions(self) -> list[QWidget]:
+        found = self.current()
+        places: list[QWidget] = regions(found[1]) if found else [self.library]
+        drawers = [d for d in self.findChildren(Drawer) if d.parent() is self.centralWidget()]
+        places += [*drawers, self.line, self.top, self.rail]
+        return [place for place in places if place.isVisible()]
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is written before the window goes."""
@@ -325,6 +339,7 @@ class MainWindow(QMainWindow):
         panel.set_advice(self.desk.settings.advice)
         panel.refresh()
         frame.refresh()
+        frame.turned()
         self.go(place)
         if not controller.read_only:
             self.line.show_saved(QDateTime.currentDateTime())
@@ -382,18 +397,28 @@ class MainWindow(QMainWindow):
         if controller is not None:
             told = news(controller)
             words = self._rule_words(told.rule)
-            self.line.say(told.text, told.icon, told.tone, told.rule, told.action, words)
+            self.line.say(
+                told.text,
+                told.icon,
+                told.tone,
+                told.rule,
+                told.action,
+                words,
+                told.dice,
+                told.rolled,
+            )
 
     def _on_changed(self) -> None:
         found = self.current()
         if found is None or self.sender() is not found[0].controller:
             return
         play, frame = found
-        asked = frame.question.isVisible()
+        focused = QApplication.focusWidget()
         play.panel.refresh()
         frame.refresh()
         self.refresh()
-        if frame.question.isVisible() != asked:
+        gone = focused is None or not isValid(focused) or not focused.isVisible()
+        if frame.turned() or gone:
             QTimer.singleShot(0, self, self.focus_home)
 
     def _on_refused(self, _refusal: object) -> None:

@@ -9,10 +9,13 @@ from gamebook_desktop.ui.announce import announce
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.card import Card
+from gamebook_desktop.ui.widgets.dice_tumble import DiceTumble
+from gamebook_desktop.ui.widgets.die_view import DieView
 from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.rule_link import RuleLink
 
+DIE, MOST_DICE = 26, 6
 _TONES = {"warn": "warn", "bad": "bad", "good": "good"}
 
 
@@ -36,8 +39,12 @@ class MessageLine(Card):
         self._more.clicked.connect(self.more_clicked)
         self._saved_icon = Icon("saved", 16, "good")
         self._saved = Label("", "small", "ink2")
+        self._dice = [DieView(size=DIE) for _ in range(MOST_DICE)]
+        self._tumble = DiceTumble(self)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon)
+        for die in self._dice:
+            self._row.addWidget(die)
         self._row.addWidget(self._text, 1)
         for widget in (self._link, self._action, self._more, self._saved_icon, self._saved):
             self._row.addWidget(widget)
@@ -56,14 +63,18 @@ class MessageLine(Card):
         rule: str = "",
         action: str = "",
         rule_words: str = "",
+        dice: tuple[int, ...] = (),
+        rolled: bool = False,
     ) -> None:
         """Show a line; `tone` is "", good, warn or bad; `action` is the word of a button.
 
-        `rule_words` names a rule whose id means nothing to a reader.
+        `rule_words` names a rule whose id means nothing to a reader; `dice` stand before the
+        words, and are seen to roll where they were `rolled` by the program.
         """
         changed = text and text != self._text.text()
+        self._show_dice(dice, rolled=rolled and bool(changed))
         self._icon.set_icon(icon, _TONES.get(tone, "ink2"))
-        self._icon.setVisible(bool(text))
+        self._icon.setVisible(bool(text) and not dice)
         self._text.setText(text)
         self._rule = rule
         self._link.set_rule(rule, rule_words)
@@ -73,6 +84,16 @@ class MessageLine(Card):
         self.set_look(f"{tone}_soft" if tone in ("warn", "bad") else "panel", None)
         if changed:
             announce(self, text, urgent=tone in ("warn", "bad"))
+
+    def _show_dice(self, faces: tuple[int, ...], *, rolled: bool) -> None:
+        self._tumble.finish()
+        shown = faces[:MOST_DICE]
+        for at, die in enumerate(self._dice):
+            die.setVisible(at < len(shown))
+            if at < len(shown):
+                die.set_face(shown[at])
+        if rolled:
+            self._tumble.start(self._dice[: len(shown)])
 
     def text(self) -> str:
         """The words shown."""

@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.core.refusal import Illegal
-from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.controller import PROGRAM, Controller
 from gamebook_desktop.ui.design.theme import theme
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A line to show; `action` names its button."""
+    """A line to show; `action` names its button; `dice` are the faces it speaks of."""
 
     text: str = ""
     icon: str = "info"
     tone: str = ""
     rule: str = ""
     action: str = ""
+    dice: tuple[int, ...] = ()
+    rolled: bool = False
+    """Whether the program rolled these dice, so that they are seen to roll."""
 
 
 def news(controller: Controller) -> News:
@@ -37,7 +40,13 @@ def news(controller: Controller) -> News:
     found = words.news(events)
     if found is None:
         return News()
-    return News(words.event(found), words.event_icon(found), rule=words.event_rule(found))
+    return News(
+        words.event(found),
+        words.event_icon(found),
+        rule=words.event_rule(found),
+        dice=tuple(getattr(found, "dice", ())),
+        rolled=controller.dice_mode == PROGRAM,
+    )
 
 
 def refusal_news(controller: Controller, refusal: Illegal) -> News:
