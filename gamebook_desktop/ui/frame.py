@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -23,6 +23,7 @@ class PlayFrame(Themed, QWidget):
         self.question = QuestionBar()
         self.question.set_controller(panel.controller)
         self._layout_name = ""
+        self._reading: object = None
         self._side_shown = True
         self._line = VLine()
         self._journal_line = VLine()
@@ -72,6 +73,18 @@ class PlayFrame(Themed, QWidget):
             self.panel.side.setVisible(wanted and self._side_shown)
         self._line.setVisible(wanted and self._side_shown and not narrow)
         self._show_journal(wanted and self._layout_name == "wide")
+
+    def turned(self) -> bool:
+        """Whether something else is being read than at the last call, or a question came or went.
+
+        A drawer over the page closes then.
+        """
+        reading = (self.panel.reading(), self.question.isVisibleTo(self))
+        before, self._reading = self._reading, reading
+        if before in (None, reading):
+            return False
+        self.close_drawer()
+        return True
 
     def _show_journal(self, shown: bool) -> None:
         """The journal has a column of its own where the window is wide."""
@@ -126,15 +139,6 @@ class PlayFrame(Themed, QWidget):
 
 
 def regions(frame: PlayFrame) -> list[QWidget]:
-    """What F6 walks: page, question bar, side column, as far as they can be seen."""
-    places = [frame.panel.main, frame.question, frame.panel.side, frame.journal]
+    """What Tab and F6 walk: page, question bar, side column, as far as they can be seen."""
+    places = [frame.panel.main, frame.question, frame.panel.side, frame.journal, frame.panel.strip]
     return [place for place in places if place is not None and place.isVisible()]
-
-
-def first_focusable(region: QWidget) -> QWidget | None:
-    """The first thing in a region that takes the focus."""
-    for widget in [region, *region.findChildren(QWidget)]:
-        tabs = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if tabs and widget.isVisible() and widget.isEnabled():
-            return widget
-    return None

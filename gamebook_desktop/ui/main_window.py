@@ -419,7 +419,7 @@ class MainWindow(QMainWindow):
         self.refresh()
         gone = focused is None or not isValid(focused) or not focused.isVisible()
         if frame.turned() or gone:
-            QTimer.singleShot(0, self, self.focus_home)
+            self.focus_home()
 
     def _on_refused(self, _refusal: object) -> None:
         self._show_news()

@@ -70,6 +70,10 @@ class GamePanel(QObject):
     def set_layout(self, layout: str) -> None:
         """`wide`, `normal` or `narrow`: how much room there is."""
 
+    def reading(self) -> object:
+        """What is being read: when it becomes another, the focus goes to its start."""
+        return None
+
     def focus_home(self) -> None:
         """Give the focus to where reading starts."""
         self.main.setFocus()

@@ -55,20 +55,25 @@ class ChoiceList(QWidget):
         if 0 <= index < self._count:
             self._buttons[index].click()
 
+    def tab_stop(self) -> ChoiceButton | None:
+        """Where Tab enters and leaves the list: the choice with the focus, else the first."""
+        focused = (button for button in self.buttons() if button.hasFocus())
+        return next(focused, next(iter(self.buttons()), None))
+
     def focus_choice(self, index: int) -> None:
         """Give the focus to a choice, counted from 0."""
         if 0 <= index < self._count:
             self._buttons[index].setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End walk the choices."""
+        """Arrows, Home and End walk the choices; Home on the first one leads out of the list."""
         key = Qt.Key(event.key())
         here = next((i for i, b in enumerate(self.buttons()) if b.hasFocus()), None)
         if here is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         elif key in _STEPS:
             self.focus_choice(max(0, min(self._count - 1, here + _STEPS[key])))
-        elif key == Qt.Key.Key_Home:
+        elif key == Qt.Key.Key_Home and here:
             self.focus_choice(0)
         elif key == Qt.Key.Key_End:
             self.focus_choice(self._count - 1)

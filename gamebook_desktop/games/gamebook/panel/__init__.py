@@ -143,6 +143,11 @@ class GamebookPanel(GamePanel):
         """Where the journal has its own column, the sheet does without its tab."""
         self.sheet.show_journal_tab(layout != "wide")
 
+    def reading(self) -> object:
+        """This visit of the section, and whether it is read, fought or over."""
+        state: State = self.controller.state
+        return state.visit.section, len(state.world.path), self.stack.currentIndex()
+
     def focus_home(self) -> None:
         """Give the focus to where reading starts."""
         current = self.stack.currentWidget()

@@ -86,6 +86,7 @@ class SheetColumn(Card):
         )
         for at, title in enumerate(titles):
             self.tabs.setTabText(at, title)
+        self.tabs.setAccessibleName(translate("Sheet", "Adventure sheet"))
         self._show_values(state)
         self.sheet.refresh()
         self.notes.refresh()
