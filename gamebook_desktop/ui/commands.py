@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -207,8 +207,9 @@ class Commands(QObject):
 
     # ------------------------------------------------------------------ orders of one line
     def _start_new(self) -> None:
+        library = self._window.library
         self._window.go(LIBRARY)
-        self._window.library.focus_tiles()
+        QTimer.singleShot(0, library, library.focus_tiles)  # after `go` has set the focus
 
     def _close_play(self) -> None:
         self._window.close_play(self._window.here)
