@@ -151,6 +151,7 @@ def test_B22_restoring_is_whole() -> None:
 def test_R28_restoring_leaves_a_value_above_its_initial() -> None:
     session = after({"restore": "luck"}, luck=(11, 9))
     assert session.state.sheet.luck == Stat(9, 11)
+    assert events(session, StatChanged) == [StatChanged("luck", 11, 11, 11, "book")]
 
 
 def test_R20_skill_at_nothing_is_not_death() -> None:

@@ -95,6 +95,15 @@ def test_R16_the_cap_takes_only_what_is_too_much() -> None:
     )
 
 
+def test_R18_a_worn_thing_is_a_term_of_its_own() -> None:
+    held = armed((5, 9), "lame", "heaume", wielded="lame")
+    assert totals.skill_terms(RULES.rules, held) == (
+        Term("base", 5),
+        Term("weapon", 1, "lame"),
+        Term("worn", 1, "heaume"),
+    )
+
+
 def test_R15_a_base_above_the_initial_is_kept_and_not_added_to() -> None:
     assert totals.skill(RULES.rules, armed((11, 9), "lame", wielded="lame")) == 11
 
