@@ -110,6 +110,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Section “{0}” has no way on and is no ending.",
         "La section « {0} » n'a pas de suite et n'est pas une fin.",
     ),
+    "back_nowhere": (
+        "There is nowhere to go back to for a reader who comes by {0}: that is no detour.",
+        "Il n'y a nulle part où revenir pour un lecteur venu par {0} : ce n'est pas un détour.",
+    ),
     "no_way_on": (
         "No way on for a reader with: {0} (by {1}).",
         "Aucune suite pour un lecteur avec : {0} (par {1}).",

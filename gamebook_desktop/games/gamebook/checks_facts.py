@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gamebook_desktop.games.gamebook.conditions import within
-from gamebook_desktop.games.gamebook.content import Choice, Cost
-from gamebook_desktop.games.gamebook.content_effects import Between, Condition
+from gamebook_desktop.games.gamebook.content import Choice, Cost, Offer
+from gamebook_desktop.games.gamebook.content_effects import Between, Condition, CounterIs, Model
 
 
 class Fact(NamedTuple):
@@ -34,7 +34,7 @@ See = Callable[[Fact], Value | None]
 
 GOLD, MEALS, POTION, DOSES = Fact("gold"), Fact("meals"), Fact("potion"), Fact("doses")
 STATS = ("skill", "stamina", "luck")
-CAPS = {GOLD: 60, MEALS: 30, DOSES: 9}
+CAPS = {GOLD: 30, MEALS: 20, DOSES: 9}
 """From this number on, nobody counts these any more."""
 
 
@@ -118,11 +118,18 @@ def facts_of_choice(choice: Choice) -> Iterator[Fact]:
         yield Fact("item", cost.item)
 
 
-def most_asked(choice: Choice) -> Iterator[tuple[Fact, int]]:
-    """The amounts and counters that a choice asks about, with the greatest number that matters."""
-    cost = choice.cost or Cost()
-    yield from ((GOLD, cost.gold), (MEALS, cost.meals), (DOSES, 1))
-    yield from _most_in(choice.when)
+def most_asked(model: Model) -> Iterator[tuple[Fact, int]]:
+    """The amounts and counters a piece asks about, with the greatest number that matters."""
+    match model:
+        case Cost(gold=gold, meals=meals):
+            yield from ((GOLD, gold), (MEALS, meals))
+        case Offer(price=price):
+            yield GOLD, price
+        case Condition(gold=wanted, meals=fed):
+            yield from ((GOLD, wanted or 0), (MEALS, fed or 0))
+        case CounterIs(id=name, least=least, most=most):
+            bounds = (least, most + 1 if most is not None else None)
+            yield Fact("counter", name), max(n for n in bounds if n is not None)
 
 
 def bounds_of(condition: Condition | None, stat: str) -> Iterator[int]:
@@ -135,18 +142,6 @@ def bounds_of(condition: Condition | None, stat: str) -> Iterator[int]:
         yield from (n + 1 for n in (between.most,) if n is not None)
     for part in (*(condition.all or ()), *(condition.any or ()), condition.none):
         yield from bounds_of(part, stat)
-
-
-def _most_in(condition: Condition | None) -> Iterator[tuple[Fact, int]]:
-    if condition is None:
-        return
-    yield from ((GOLD, condition.gold or 0), (MEALS, condition.meals or 0))
-    if (counter := condition.counter) is not None:
-        least = counter.least if counter.least is not None else counter.most
-        most = counter.most + 1 if counter.most is not None else least
-        yield Fact("counter", counter.id), max(least or 0, most or 0)
-    for part in (*(condition.all or ()), *(condition.any or ()), condition.none):
-        yield from _most_in(part)
 
 
 def _keys(condition: Condition, see: See) -> Iterator[Verdict]:

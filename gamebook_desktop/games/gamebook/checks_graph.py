@@ -28,9 +28,19 @@ from gamebook_desktop.games.gamebook.content import Cost, Section
 
 STEP = 4
 """How many more facts are followed after each look."""
-PER_LOOK = 20_000
-IN_ALL = 200_000
-"""Bounds on section visits, so that no book makes the check hang."""
+PER_LOOK = 30_000
+IN_ALL = 300_000
+"""Bounds on the moments looked at, so that no book makes the check hang."""
+AMOUNTS = (
+    "gold",
+    "meals",
+    "doses",
+    "counter",
+    "gold_exact",
+    "meals_exact",
+    "doses_exact",
+    "counter_exact",
+)
 
 LEAST = {"skill": 0, "stamina": 1, "luck": 0}
 """The least value of a hero who is alive."""
@@ -43,6 +53,7 @@ class Graph:
         self.subject = subject
         self.links = link_map(subject)
         self.closed: frozenset[tuple[str, int]] = frozenset()
+        self.asked = _most(subject)
         self._left = IN_ALL
 
     def check(self) -> tuple[list[Finding], frozenset[str]]:
@@ -103,9 +114,7 @@ class Graph:
                 at: Path = ("sections", name)
                 yield Finding("sections", at, "no_way_on_perhaps", (name,), warning=True)
                 return
-            fewest = min(stuck, key=lambda found: len(found.guesses))
-            unknown = [fact for fact in fewest.guesses if fact not in facts]
-            facts |= frozenset(unknown[:STEP])
+            facts |= frozenset(_next_facts(stuck, facts))
 
     @staticmethod
     def _narrow(name: str, look: Look, opened: set[int]) -> None:
@@ -125,21 +134,13 @@ class Graph:
             asked.append(frozenset((Fact("fight", name),)))
         return asked
 
-    def _asked(self, target: str | None) -> dict[Fact, int]:
-        """The greatest amounts that the choices of a section ask for."""
-        asked: dict[Fact, int] = {}
-        for choice in self.subject.sections[target].choices if target is not None else ():
-            for fact, number in most_asked(choice):
-                asked[fact] = max(1, number, asked.get(fact, 0))
-        return asked
-
     def _look(self, facts: frozenset[Fact], target: str | None) -> Look:
         """Explore the book with some facts followed; only what lies before `target`, if given."""
-        moves = Moves(self.subject, self.links, facts, self._asked(target), self.closed)
+        moves = Moves(self.subject, self.links, facts, self.asked, self.closed)
         if target is None:
             return Look(moves, IN_ALL, self.subject.sections)
         look = Look(moves, min(PER_LOOK, self._left), self.links.before[target])
-        self._left -= len(look.visits)
+        self._left -= look.moments
         return look
 
     def _stuck(self, name: str, look: Look) -> list[Stuck]:
@@ -185,6 +186,23 @@ class Graph:
             spans.append([least, *sorted(mark for mark in marks if mark > least)])
         for numbers in product(*spans):
             yield {Fact(stat): number for stat, number in zip(LEAST, numbers, strict=True)}
+
+
+def _most(subject: Subject) -> dict[Fact, int]:
+    """The greatest amounts that a book asks for; more is never told apart."""
+    asked: dict[Fact, int] = {}
+    for piece in subject.pieces:
+        for fact, number in most_asked(piece.model):
+            asked[fact] = max(1, number, asked.get(fact, 0))
+    return asked
+
+
+def _next_facts(stuck: list[Stuck], known: frozenset[Fact]) -> list[Fact]:
+    """What to follow next: a few facts of the surest case, amounts after all others."""
+    cases = [[fact for fact in found.guesses if fact not in known] for found in stuck]
+    dear = {fact: fact.kind in AMOUNTS for case in cases for fact in case}
+    surest = min(cases, key=lambda case: (sum(dear[fact] for fact in case), len(case)))
+    return sorted(surest, key=lambda fact: dear[fact])[:STEP]
 
 
 def _cost_marks(cost: Cost | None, stat: str) -> Iterator[int]:

@@ -104,7 +104,7 @@ def _near(name: str, known: Collection[str]) -> str:
     """The id that was probably meant; a number is never meant for another."""
     if name.isdecimal():
         return ""
-    return next(iter(difflib.get_close_matches(name, sorted(known), 1, 0.6)), "")
+    return next(iter(difflib.get_close_matches(name, sorted(known), 1, 0.7)), "")
 
 
 def _renamed(subject: Subject) -> Iterator[Finding]:

@@ -18,8 +18,9 @@ class Look:
     """
 
     def __init__(self, moves: Moves, most: int, within: Collection[str]) -> None:
-        """At most so many visits, in these sections only."""
+        """At most so many moments, in these sections only."""
         self.moves = moves
+        self.moments = 0
         self.visits: dict[Node, Visit] = {}
         self.whole = True
         """Whether it came to its end within the bounds."""
@@ -33,7 +34,7 @@ class Look:
         for node in moves.starts():
             self._reach(node, None, NOTHING, NOTHING)
         while self._todo:
-            if len(self.visits) >= most:
+            if self.moments >= most:
                 self.whole = False
                 return
             self._visit(self._todo.popleft())
@@ -58,6 +59,7 @@ class Look:
 
     def _visit(self, node: Node) -> None:
         visit = self.visits[node] = self.moves.visit(node)
+        self.moments += len(visit.moments)
         since = self._since[node]
         for after, guessed in visit.exits.items():
             self._reach(after, node, guessed, since | guessed)

@@ -39,7 +39,10 @@ def finding_of(subject: Subject, look: Look, found: Stuck, own: frozenset[Fact])
     if not section.choices and section.fight is None:
         return Finding("sections", at, "dead_end", (found.node.section,))
     see = look.moves.sheets.see(found.moment.values, found.stats)
+    route = ", ".join(step.section for step in look.route(found.node))
     waiting = list(_waiting(section, found.moment))
+    if waiting and all(choice.back for choice in waiting) and found.node.detour is None:
+        return Finding("sections", (*at, "choices"), "back_nowhere", (route,))
     poor = any(
         judge(choice.when, see).holds is not False and payable(choice.cost, see).holds is False
         for choice in waiting
@@ -47,8 +50,8 @@ def finding_of(subject: Subject, look: Look, found: Stuck, own: frozenset[Fact])
     events = [f"fight {found.moment.fight}"] if found.moment.fight else []
     events += [f"tried {key}" for key in sorted(found.moment.tried)]
     asked = {fact for choice in waiting for fact in facts_of_choice(choice)}
-    sheet = [_fact_text(fact, see(fact)) for fact in sorted(own | asked) if see(fact) is not None]
-    route = ", ".join(step.section for step in look.route(found.node))
+    told = sorted(fact for fact in own | asked if fact.kind != "fight" and see(fact) is not None)
+    sheet = [_fact_text(fact, see(fact)) for fact in told]
     facts = (" · ".join((*events, *sheet)) or "—", route)
     inside: Path = (*at, "choices") if section.choices else (*at, "fight")
     return Finding("sections", inside, "no_way_on_poor" if poor else "no_way_on", facts)
