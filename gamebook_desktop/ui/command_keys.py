@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -45,7 +46,8 @@ class Keyboard(QObject):
                 Qt.KeyboardModifier.NoModifier,
                 Qt.KeyboardModifier.AltModifier,
             )
-            self._alt = event.key() == Qt.Key.Key_Alt and plain and not event.isAutoRepeat()
+            alone = event.key() == Qt.Key.Key_Alt and plain and not event.isAutoRepeat()
+            self._alt = alone and sys.platform != "darwin"  # there it writes special letters
             return self._undo_or_redo(event)
         elif kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and self._alt:
             self._alt = False
