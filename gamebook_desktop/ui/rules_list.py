@@ -8,16 +8,14 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -30,13 +28,12 @@ from PySide6.QtWidgets import (
 from gamebook_desktop.ui.design import paint
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.desk import RuleEntry
-from gamebook_desktop.ui.rules_search import excerpt, hits, number
-from gamebook_desktop.ui.widgets.chip import chip_size, paint_chip
+from gamebook_desktop.ui.rules_row import BAR, GAP, PAD, RuleRow, decision
+from gamebook_desktop.ui.rules_search import number
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole + 1
-NUMBER, PAD, GAP, BAR, HEADING = 46, 10, 4, 4, 30
-EXCERPT_LINES = 2
+HEADING = 30
 
 
 class Line(NamedTuple):
@@ -96,11 +93,6 @@ class RulesModel(QAbstractListModel):
         return next(rows, -1)
 
 
-def decision() -> str:
-    """The chip of a rule that this program decided."""
-    return QCoreApplication.translate("Rules", "decision")
-
-
 class _Delegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As tall as its words at the list's width."""
@@ -109,7 +101,7 @@ class _Delegate(QStyledItemDelegate):
         line: Line = index.data(LINE)
         if line.entry is None:
             return QSize(width, theme().px(HEADING))
-        return QSize(width, math.ceil(_Row(line.entry, _query(index), width).height))
+        return QSize(width, math.ceil(RuleRow(line.entry, _query(index), width).height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """A heading, or an entry with a bar at its left where one is."""
@@ -128,7 +120,7 @@ class _Delegate(QStyledItemDelegate):
         if chosen:
             bar = QRectF(rect.left(), rect.top(), look.px(BAR), rect.height())
             painter.fillRect(bar, look.color("accent"))
-        _Row(line.entry, _query(index), rect.width()).draw(painter, rect.topLeft())
+        RuleRow(line.entry, _query(index), rect.width()).draw(painter, rect.topLeft())
         thin = look.palette.line_width
         under = QRectF(rect.left(), rect.bottom() - thin, rect.width(), thin)
         painter.fillRect(under, look.color("line"))
@@ -137,82 +129,6 @@ class _Delegate(QStyledItemDelegate):
 def _query(index: Index) -> str:
     model = index.model()
     return model.query if isinstance(model, RulesModel) else ""
-
-
-class _Row:
-    """The parts of an entry's row, set to a width."""
-
-    def __init__(self, entry: RuleEntry, query: str, width: float) -> None:
-        look = theme()
-        self.number = number(entry.id)
-        self.left = look.px(PAD + BAR) + (look.px(NUMBER) if self.number else 0)
-        inner = width - self.left - look.px(PAD)
-        self.title = _set(look.typeset(entry.title), look.font("strong"), inner, query, 9)
-        words = look.typeset(excerpt(entry, query))
-        self.words = _set(words, look.font("small"), inner, query, EXCERPT_LINES)
-        self.chip = chip_size(decision()) if entry.ruling else QSize(0, 0)
-        self.top = float(look.px(PAD))
-        gap = look.px(GAP)
-        self.middle = self.top + _height(self.title) + gap / 2
-        self.low = self.middle + _height(self.words) + (gap if entry.ruling else 0)
-        self.height = self.low + self.chip.height() + look.px(PAD)
-
-    def draw(self, painter: QPainter, at: QPointF) -> None:
-        """Number, title, excerpt, chip."""
-        look = theme()
-        if self.number:
-            place = QRectF(at.x() + look.px(PAD + BAR), at.y() + self.top, look.px(NUMBER), 1e3)
-            drop = look.fm("strong").ascent() - look.fm("body", bold=True).ascent()
-            place.translate(0, drop)
-            paint.draw_text(painter, place, self.number, "body", "accent", bold=True)
-        painter.setPen(look.color("ink"))
-        self.title.draw(painter, at + QPointF(self.left, self.top))
-        painter.setPen(look.color("ink2"))
-        self.words.draw(painter, at + QPointF(self.left, self.middle))
-        if self.chip.height():
-            corner = at + QPointF(self.left, self.low)
-            chip = QRectF(corner, self.chip.toSizeF())
-            paint_chip(paint.smooth(painter), chip, decision(), "", "ink2")
-
-
-def _set(text: str, font: QFont, width: float, query: str, lines: int) -> QTextLayout:
-    """A text on at most so many lines, its hits on the ground of a mark."""
-    layout = _laid(QTextLayout(text, font), width)
-    while layout.lineCount() > lines:
-        last = layout.lineAt(lines - 1)
-        kept = text[: last.textStart() + last.textLength()].removesuffix("…").rstrip()
-        if (blank := kept.rfind(" ", last.textStart())) > 0:
-            kept = kept[:blank]
-        text = f"{kept.rstrip(' ,;:.')}…"
-        layout = _laid(QTextLayout(text, font), width)
-    marked = QTextCharFormat()
-    marked.setBackground(theme().color("mark"))
-    marked.setForeground(theme().color("ink"))
-    formats = []
-    for start, length in hits(text, query):
-        found = QTextLayout.FormatRange()
-        found.start, found.length, found.format = start, length, marked
-        formats.append(found)
-    layout.setFormats(formats)
-    return layout
-
-
-def _laid(layout: QTextLayout, width: float) -> QTextLayout:
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    y = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(1.0, width))
-        line.setPosition(QPointF(0, y))
-        y += line.height()
-    layout.endLayout()
-    return layout
-
-
-def _height(layout: QTextLayout) -> float:
-    return layout.boundingRect().height()
 
 
 class RulesList(Themed, QListView):
