@@ -84,6 +84,10 @@ _TEXTS: dict[str, tuple[str, str]] = {
         "“{0}” is not known here; did you mean “{1}”?",
         "« {0} » n'est pas connu ici ; vouliez-vous dire « {1} » ?",
     ),
+    "model.no_kind": (
+        "Nothing here says what this is. Keys that can stand here: {0}.",
+        "Rien ne dit ici ce que c'est. Clés possibles : {0}.",
+    ),
     "model.text": (
         "Text is expected here, not {0}. Write it in quotes.",
         "Il faut ici un texte, et non {0}. Mettez-le entre guillemets.",

@@ -96,6 +96,8 @@ def _finding(detail: Any, model: type[BaseModel]) -> Finding:
         key = facts["discriminator"].strip("'")
         return _choice((*at, key), facts["tag"], _quoted(facts["expected_tags"]))
     if kind == "union_tag_not_found":
+        if facts["discriminator"].endswith("()"):
+            return _no_kind(at, value, model)
         return Finding(at, "model.missing", (facts["discriminator"].strip("'"),))
     if kind in _EXPECTED:
         return Finding(at, _EXPECTED[kind], (shown(value),))
@@ -120,6 +122,15 @@ def _unknown(at: Location, model: type[BaseModel]) -> Finding:
     return Finding(
         at, "model.unknown_near" if meant else "model.unknown", (key, meant)[: 1 + bool(meant)]
     )
+
+
+def _no_kind(at: Location, value: Any, model: type[BaseModel]) -> Finding:
+    """A mapping whose keys do not tell what it is: the first key that nothing here has."""
+    known = _keys_at(at, model)
+    for key in value if isinstance(value, dict) else ():
+        if key not in known:
+            return _unknown((*at, key), model)
+    return Finding(at, "model.no_kind", (", ".join(sorted(known)),))
 
 
 def _choice(at: Location, value: Any, known: list[str]) -> Finding:
