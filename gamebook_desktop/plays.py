@@ -110,10 +110,14 @@ class ProgramDesk:
 
     def remember_play(self, path: Path) -> None:
         """List a play's file from now on, wherever it lies."""
+        if path.parent != self.profile.saves:
+            known = dict.fromkeys((*self.settings.plays_elsewhere, str(path)))
+            self._keep_elsewhere(tuple(known))
+
+    def forget_play(self, path: Path) -> None:
+        """List a play's file no more if it lies outside the saves folder."""
         known = self.settings.plays_elsewhere
-        if path.parent != self.profile.saves and str(path) not in known:
-            more = {"plays_elsewhere": (*known, str(path))}
-            self.keep_settings(self.settings.model_copy(update=more))
+        self._keep_elsewhere(tuple(name for name in known if name != str(path)))
 
     def export(self, path: Path, target: Path) -> None:
         """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
@@ -149,6 +153,10 @@ class ProgramDesk:
 
         self._settings = settings
         save_settings(self.profile.settings_file, settings)
+
+    def _keep_elsewhere(self, places: tuple[str, ...]) -> None:
+        if places != self.settings.plays_elsewhere:
+            self.keep_settings(self.settings.model_copy(update={"plays_elsewhere": places}))
 
     def _roots(self, game: GameEntry) -> tuple[Root, ...]:
         return tuple(Root(folder) for folder in self.profile.content_folders(game.id))

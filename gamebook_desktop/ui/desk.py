@@ -86,6 +86,9 @@ class Desk(Protocol):
     def remember_play(self, path: Path) -> None:
         """List a play's file from now on, wherever it lies."""
 
+    def forget_play(self, path: Path) -> None:
+        """List a play's file no more if it lies outside the saves folder."""
+
     def export(self, path: Path, target: Path) -> None:
         """Write a play as a readable text. Raises `ContentError` or `SaveError`."""
 

@@ -22,6 +22,7 @@ from gamebook_desktop.ui.library_card import FirstCard, ResumeCard
 from gamebook_desktop.ui.library_import import Importer, dropped
 from gamebook_desktop.ui.library_lines import line_of
 from gamebook_desktop.ui.library_orders import LibraryOrders
+from gamebook_desktop.ui.library_parts import pop_up
 from gamebook_desktop.ui.library_sheets import BackupSheet, ProblemSheet, Sheet
 from gamebook_desktop.ui.library_tiles import Face
 from gamebook_desktop.ui.library_view import LibraryView
@@ -153,12 +154,14 @@ class LibraryPage(QWidget):
         view.banner.said.connect(self._on_banner_said)
         self.open_requested.connect(view.banner.hide)
         self.start_requested.connect(view.banner.hide)
-        view.importing.clicked.connect(lambda: importer.menu(view.importing))
+        view.importing.clicked.connect(lambda: pop_up(importer.menu(), view.importing))
         view.new.clicked.connect(self.focus_tiles)
         view.all.clicked.connect(self._on_all_clicked)
         view.lines.open_requested.connect(self.open_requested)
         view.lines.repair_requested.connect(lambda path: orders.repair(self._header(path)))
-        view.lines.menu_requested.connect(lambda path, at: orders.menu(self._header(path), at))
+        view.lines.menu_requested.connect(
+            lambda path, at: pop_up(orders.menu(self._header(path)), at)
+        )
         view.lines.refused.connect(lambda reason: view.banner.say(reason, "warn"))
         view.tiles.chosen.connect(self._on_tile_chosen)
         orders.closing.connect(self.closing_requested)
@@ -230,7 +233,7 @@ class LibraryPage(QWidget):
         )
         card.resumed.connect(lambda: self.open_requested.emit(last.path))
         card.backups_requested.connect(lambda: self._show_backups(last))
-        card.menu_requested.connect(lambda at: self.orders.menu(last, at))
+        card.menu_requested.connect(lambda at: pop_up(self.orders.menu(last), at))
         return card
 
     def _first_card(self, startable: Startable) -> FirstCard:
@@ -287,7 +290,7 @@ class LibraryPage(QWidget):
     def _on_tile_chosen(self, position: int) -> None:
         offers = self._offers or []
         if position == len(offers):
-            self.importer.menu(self.view.tiles.tiles[position], plays=False)
+            pop_up(self.importer.menu(plays=False), self.view.tiles.tiles[position])
         elif offers[position].problems:
             offer = offers[position]
             self.show_problems(offer.problems, offer.startable.title)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gamebook_desktop.store.errors import ContentError, SaveError
@@ -49,8 +49,8 @@ class LibraryOrders(QObject):
         """The names of the plays there are."""
         return {header.title for header in self.headers}
 
-    def menu(self, header: PlayHeader, below: QWidget) -> QMenu:
-        """The menu of a play, shown below a button."""
+    def menu(self, header: PlayHeader) -> QMenu:
+        """The menu of a play."""
         translate = QCoreApplication.translate
         menu = QMenu(self._page)
         menu.setAccessibleName(header.title)
@@ -68,7 +68,6 @@ class LibraryOrders(QObject):
             add(translate("Library", "Export as a text…"), self.write_text)
         menu.addSeparator()
         add(translate("Library", "Delete"), self.delete)
-        menu.popup(below.mapToGlobal(QPoint(0, below.height())))
         return menu
 
     def rename(self, header: PlayHeader) -> None:
@@ -110,6 +109,7 @@ class LibraryOrders(QObject):
             header.title, lambda: gone.append(delete_play(self._desk.profile, header.path))
         ):
             return
+        self._desk.forget_play(header.path)
         self.changed.emit()
         translate = QCoreApplication.translate
         words = translate("Library", "“{0}” is deleted.").format(header.title)
@@ -198,7 +198,9 @@ class LibraryOrders(QObject):
         from gamebook_desktop.store.save_list import undo_delete
 
         self._banner.hide()
-        if self._try(title, lambda: undo_delete(self._desk.profile, deleted)):
+        back: list[Path] = []
+        if self._try(title, lambda: back.append(undo_delete(self._desk.profile, deleted))):
+            self._desk.remember_play(back[0])
             self.changed.emit()
 
     def _put_back(self, header: PlayHeader, former: Path) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.announce import announce
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -20,7 +20,7 @@ GAP = 16
 Action = tuple[str, Callable[[], None]]
 """The word of a button, and what it does."""
 
-ICONS = {"good": "check", "bad": "warn", "warn": "warn"}
+ICONS = {"good": "check", "bad": "warn", "warn": "warn", "info": "info"}
 
 
 class Ends(Themed, QWidget):
@@ -79,11 +79,12 @@ class Banner(Card):
         self.restyle()
 
     def say(self, words: str, tone: str = "good", *actions: Action) -> None:
-        """Show a sentence; `tone` is good, warn or bad."""
-        self._icon.set_icon(ICONS[tone], tone)
+        """Show a sentence; `tone` is good, warn, bad or info."""
+        plain = tone == "info"
+        self._icon.set_icon(ICONS[tone], "ink2" if plain else tone)
         self._words.setText(words)
         self._close.setText(QCoreApplication.translate("Library", "Close this message"))
-        self.set_look(f"{tone}_soft", None)
+        self.set_look("panel" if plain else f"{tone}_soft", None)
         self._buttons.clear()
         for name, action in actions:
             button = Button(name)
@@ -91,7 +92,7 @@ class Banner(Card):
             self._buttons.add(button)
         self._buttons.setVisible(bool(actions))
         self.show()
-        announce(self, words, urgent=tone != "good")
+        announce(self, words, urgent=tone in ("warn", "bad"))
         self.said.emit()
 
     def words(self) -> str:
@@ -108,3 +109,9 @@ class Banner(Card):
         self._row.setContentsMargins(look.space(4), look.space(2), look.space(2), look.space(2))
         self._row.setSpacing(look.space(3))
         super().restyle()
+
+
+def pop_up(menu: QMenu, below: QWidget) -> None:
+    """Show a menu below a button; it is gone once it is closed."""
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(below.mapToGlobal(QPoint(0, below.height())))

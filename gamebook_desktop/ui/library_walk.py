@@ -20,12 +20,13 @@ def neighbour(here: QRect, others: Sequence[QRect], key: Qt.Key) -> int | None:
 
     Up and down lead to the nearest line; left and right stay on the line.
     """
-    found = [
-        (*_distance(here, other, key), position)
-        for position, other in enumerate(others)
-        if _lies(here, other, key)
-    ]
-    return min(found)[-1] if found else None
+    found = [position for position, other in enumerate(others) if _lies(here, other, key)]
+    if not found:
+        return None
+    if key in _UP_DOWN:
+        nearest = others[min(found, key=lambda position: _down(here, others[position]))]
+        found = [position for position in found if _level(nearest, others[position])]
+    return min(found, key=lambda position: _across(here, others[position]))
 
 
 class Arrows(QObject):
@@ -63,20 +64,25 @@ class Arrows(QObject):
 
 
 def _lies(here: QRect, other: QRect, key: Qt.Key) -> bool:
-    level = other.top() <= here.bottom() and here.top() <= other.bottom()
     match key:
         case Qt.Key.Key_Up:
             return other.bottom() < here.top()
         case Qt.Key.Key_Down:
             return other.top() > here.bottom()
         case Qt.Key.Key_Left:
-            return level and other.right() < here.left()
+            return _level(here, other) and other.right() < here.left()
         case Qt.Key.Key_Right:
-            return level and other.left() > here.right()
+            return _level(here, other) and other.left() > here.right()
     return False
 
 
-def _distance(here: QRect, other: QRect, key: Qt.Key) -> tuple[int, int]:
-    across = abs(here.center().x() - other.center().x())
-    down = abs(here.center().y() - other.center().y())
-    return (down, across) if key in _UP_DOWN else (across, down)
+def _level(here: QRect, other: QRect) -> bool:
+    return other.top() <= here.bottom() and here.top() <= other.bottom()
+
+
+def _down(here: QRect, other: QRect) -> int:
+    return abs(here.center().y() - other.center().y())
+
+
+def _across(here: QRect, other: QRect) -> int:
+    return abs(here.center().x() - other.center().x())

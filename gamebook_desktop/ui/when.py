@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 NOON, EVENING, NIGHT_ENDS = 12, 18, 5
 DAYS_WITH_NAMES = 7
@@ -66,20 +66,14 @@ def _day(moment: datetime, now: datetime) -> str:
         return QCoreApplication.translate("When", "yesterday")
     if 1 < ago < DAYS_WITH_NAMES:
         return QLocale().standaloneDayName(moment.isoweekday())
-    return _date(QDate(moment.year, moment.month, moment.day), moment.year == now.year)
+    return _date(moment, moment.year == now.year)
 
 
-def _date(date: QDate, this_year: bool) -> str:
+def _date(date: datetime, this_year: bool) -> str:
     translate = QCoreApplication.translate
-    if date.day() == 1:
-        shape = translate("When", "MMMM d", "the first day of a month, for QLocale")
-        if not this_year:
-            shape = translate("When", "MMMM d, yyyy", "the first day of a month, for QLocale")
-    else:
-        shape = translate("When", "MMMM d", "a day of this year, for QLocale")
-        if not this_year:
-            shape = translate("When", "MMMM d, yyyy", "a day of another year, for QLocale")
-    return QLocale().toString(date, shape)
+    day = translate("When", "{0} 1") if date.day == 1 else translate("When", "{0} {1}")
+    day = day.format(QLocale().monthName(date.month), date.day)
+    return day if this_year else translate("When", "{0}, {1}").format(day, date.year)
 
 
 def right_now() -> datetime:

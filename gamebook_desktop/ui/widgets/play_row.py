@@ -53,7 +53,8 @@ class PlayRow(Themed, QWidget):
         if warning:
             self._words.add(Chip(warning, "warn", "warn"))
         self._values = Label(values, "small", "ink2", wrap=True)
-        self._values.setVisible(bool(values))
+        if not values:
+            self._values.hide()
         self._when = Label(when, "small", "ink2")
         repair = QCoreApplication.translate("Widgets", "Repair")
         opens = QCoreApplication.translate("Widgets", "Open")
