@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from gamebook_desktop import quick_start
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.apply_settings import apply_look, first_look
 from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.first_paint import AfterFirstPaint
 from gamebook_desktop.ui.i18n import LANGUAGES, install, system_language
 
 if TYPE_CHECKING:
@@ -34,8 +35,9 @@ def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
     app = make_application()
     profile = Profile(data_dir)
     window = make_window(app, profile, language)
+    AfterFirstPaint(window, window.load)
+    window.ready.connect(quick_start.end)
     window.show()
-    QTimer.singleShot(0, window, window.load)
     if smoke:
         from gamebook_desktop.smoke import run_smoke
 

@@ -59,6 +59,9 @@ def _data_dir(asked: argparse.Namespace) -> Path | None:
 
 
 def _window(data_dir: Path | None, language: str | None, *, smoke: bool) -> int:
+    from gamebook_desktop import quick_start
+
+    quick_start.begin()
     from gamebook_desktop import app
 
     return app.run(data_dir, language, smoke)
