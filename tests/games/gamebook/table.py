@@ -87,7 +87,7 @@ class Table:
         """Press keys as the window hands them on: the question first, then the panel."""
         taken = []
         for name in names:
-            for key in [name] if name.isalpha() else name:
+            for key in name if name.isdigit() else [name]:
                 taken.append(self.frame.question.key(key) or self.panel.key(key))
         return taken
 

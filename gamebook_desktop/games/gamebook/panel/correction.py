@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from gamebook_desktop.games.gamebook.creation import span
 from gamebook_desktop.games.gamebook.state import Sheet, Stat, State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_text import stat_label
@@ -21,7 +22,7 @@ from gamebook_desktop.ui.widgets.menu_button import MenuButton
 
 _STATS = ("skill", "stamina", "luck")
 _PLAIN = ("gold", "meals", "doses")
-_MOST = 999
+_MOST = {"gold": 999, "meals": 99, "doses": 9}
 
 
 class CorrectionForm(Themed, QWidget):
@@ -35,6 +36,7 @@ class CorrectionForm(Themed, QWidget):
         super().__init__(parent)
         self._controller, self._words = controller, words
         self._state = State()
+        self._language = ""
         self._carried: list[str] = []
         self._numbers: dict[str, Counter] = {}
         self._column = QVBoxLayout(self)
@@ -46,17 +48,26 @@ class CorrectionForm(Themed, QWidget):
         self._carried = list(state.sheet.carried)
         self._build()
 
-    def focus_first(self) -> None:
-        """Give the focus to the first field."""
-        first = next(iter(self._numbers.values()), None)
-        if first is not None:
-            first.field.setFocus(Qt.FocusReason.OtherFocusReason)
+    def focus_value(self, name: str) -> None:
+        """Give the focus to a value's field, all of it selected."""
+        field = self._numbers[name].field
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
+
+    def retranslate(self) -> None:
+        """Words again if the language has changed; what is typed stays."""
+        if self._numbers and self._language != theme().language:
+            self._again()
 
     def keep(self) -> None:
-        """Make the corrected sheet the play's, if anything differs."""
-        sheet = self._sheet()
-        if sheet != self._state.sheet:
-            self._controller.override(replace(self._state, sheet=sheet), self._reason.text())
+        """Put what differs from the sheet as it was loaded on the sheet as it is now."""
+        old, new = self._state.sheet, self._sheet()
+        typed = {field.name: getattr(new, field.name) for field in fields(Sheet)}
+        changes = {name: value for name, value in typed.items() if value != getattr(old, name)}
+        state: State = self._controller.session.state
+        if changes:
+            sheet = replace(state.sheet, **changes)
+            self._controller.override(replace(state, sheet=sheet), self._reason.text().strip())
         self.finished.emit()
 
     def _sheet(self) -> Sheet:
@@ -84,13 +95,13 @@ class CorrectionForm(Themed, QWidget):
     def _build(self) -> None:
         empty(self._column)
         translate = QCoreApplication.translate
-        sheet = self._state.sheet
+        sheet, self._language = self._state.sheet, theme().language
         self._numbers = {}
         self._column.addWidget(
             Label(translate("Correction", "Correct by hand"), "strong", bold=True)
         )
-        fields = QWidget()
-        grid = QGridLayout(fields)
+        numbers = QWidget()
+        grid = QGridLayout(numbers)
         grid.setContentsMargins(0, 0, 0, 0)
         row = 0
         for name in _STATS:
@@ -106,7 +117,7 @@ class CorrectionForm(Themed, QWidget):
         }
         for name in _PLAIN:
             row = self._number(grid, row, name, labels[name], getattr(sheet, name))
-        self._column.addWidget(fields)
+        self._column.addWidget(numbers)
         self._things()
         name = translate("Correction", "Name")
         self._name = TextField(name, sheet.name, placeholder=name)
@@ -114,6 +125,9 @@ class CorrectionForm(Themed, QWidget):
         reason = translate("Correction", "Reason, if you like")
         self._reason = TextField(reason, placeholder=reason)
         self._column.addWidget(self._reason)
+        for text in (self._name, self._reason):
+            text.entered.connect(self.keep)
+            text.field.cancelled.connect(self.finished)
         orders = QWidget()
         across = QHBoxLayout(orders)
         across.setContentsMargins(0, 0, 0, 0)
@@ -128,7 +142,7 @@ class CorrectionForm(Themed, QWidget):
         self._column.addStretch(1)
 
     def _number(self, grid: QGridLayout, row: int, name: str, label: str, value: int) -> int:
-        counter = Counter(label, value, 0, _MOST)
+        counter = Counter(label, value, *self._range(name, value))
         counter.entered.connect(self.keep)
         counter.cancelled.connect(self.finished)
         self._numbers[name] = counter
@@ -136,6 +150,16 @@ class CorrectionForm(Themed, QWidget):
         grid.addWidget(counter, row, 1)
         grid.setColumnStretch(0, 1)
         return row + 1
+
+    def _range(self, name: str, value: int) -> tuple[int, int]:
+        """What the rules foresee; a value already outside widens it."""
+        if name in _STATS:
+            low, high = 0, getattr(self._state.sheet, name).initial
+        elif name in _MOST:
+            low, high = 0, _MOST[name]
+        else:
+            low, high = span(getattr(self._words.names.rules.sheet, name.split("_")[0]))
+        return min(low, value), max(high, value)
 
     def _things(self) -> None:
         translate, names = QCoreApplication.translate, self._words.names
@@ -160,11 +184,12 @@ class CorrectionForm(Themed, QWidget):
         self._column.addWidget(add)
 
     def _again(self) -> None:
-        """Draw the things again, keeping the numbers typed so far."""
-        carried, sheet = list(self._carried), self._sheet()
+        """Draw everything again, keeping what is typed so far."""
+        carried, sheet, reason = list(self._carried), self._sheet(), self._reason.text()
         state = self._state
         self._state = replace(state, sheet=replace(sheet, carried=tuple(carried)))
         self._build()
+        self._reason.set_text(reason)
         self._state = state
 
     def _on_remove_clicked(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import totals
@@ -44,17 +44,16 @@ class SheetColumn(Card):
         self._controller, self._words = controller, words
         self._name = Label("", "title", elide=True)
         self._pencil = IconButton("pencil", "")
-        self._pencil.clicked.connect(self.correct)
+        self._pencil.clicked.connect(self._on_pencil_clicked)
         self.boxes = {name: StatBox("") for name in STATS}
         for box in self.boxes.values():
             box.clicked.connect(self._on_box_clicked)
-            box.edit_requested.connect(self.correct)
+            box.edit_requested.connect(self._on_edit_requested)
         self.tabs = Tabs()
         for _ in range(4):
             self.tabs.addTab("")
         self.sheet = SheetTab(controller, words)
         self.sheet.refused.connect(self.refused)
-        self.sheet.edit_requested.connect(self.correct)
         self.journal = JournalView()
         self.journal.rule_activated.connect(self.rule_activated)
         self.sections = SectionsTab()
@@ -88,6 +87,7 @@ class SheetColumn(Card):
             self.tabs.setTabText(at, title)
         self.tabs.setAccessibleName(translate("Sheet", "Adventure sheet"))
         self._show_values(state)
+        self.form.retranslate()
         self.sheet.refresh()
         self.notes.refresh()
         if self._pages.currentWidget() is self.journal or self.journal.isVisible():
@@ -110,11 +110,11 @@ class SheetColumn(Card):
         wounds = state.fight.wounds if state.fight else ()
         return wounds[0].damage if wounds and wounds[0].on_hero else 0
 
-    def correct(self) -> None:
-        """Open the form that corrects every value by hand."""
+    def correct(self, value: str = STATS[0]) -> None:
+        """Open the form that corrects every value by hand, at one of them."""
         self.form.load(self._controller.session.state)
         self._pages.setCurrentIndex(self._pages.count() - 1)
-        self.form.focus_first()
+        self.form.focus_value(value)
 
     def show_tab(self, tab: int) -> None:
         """Open a tab."""
@@ -154,7 +154,14 @@ class SheetColumn(Card):
 
     def _on_form_finished(self) -> None:
         self._pages.setCurrentIndex(self.tabs.currentIndex())
+        self._pencil.setFocus(Qt.FocusReason.OtherFocusReason)
         self.refresh()
+
+    def _on_pencil_clicked(self) -> None:
+        self.correct()
+
+    def _on_edit_requested(self) -> None:
+        self.correct(next(name for name, box in self.boxes.items() if box is self.sender()))
 
     def _on_box_clicked(self) -> None:
         name = next(name for name, box in self.boxes.items() if box is self.sender())

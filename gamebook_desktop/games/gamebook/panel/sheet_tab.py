@@ -23,12 +23,9 @@ from gamebook_desktop.ui.widgets.lines import HLine
 
 
 class SheetTab(Themed, QWidget):
-    """Everything on the sheet but the three values. Signals: `refused(reason, rule)`,
-    `edit_requested()`.
-    """
+    """Everything on the sheet but the three values. Signal: `refused(reason, rule)`."""
 
     refused = Signal(str, str)
-    edit_requested = Signal()
 
     def __init__(
         self, controller: Controller, words: GamebookWords, parent: QWidget | None = None

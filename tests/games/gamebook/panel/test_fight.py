@@ -352,8 +352,8 @@ def test_A35_closing_at_once_keeps_the_roll_and_nothing_comes_late(
     qtbot: QtBot, data_dir: Path
 ) -> None:
     shown = two_rounds(qtbot, data_dir)
-    state, path = shown.state, shown.play.save and shown.play.save.path
-    assert path is not None
+    assert shown.play.save is not None
+    state, path = shown.state, shown.play.save.path
     shown.window.close()
     written = path.read_bytes()
     qtbot.wait(450)
