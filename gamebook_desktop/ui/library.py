@@ -18,17 +18,16 @@ from gamebook_desktop.store.errors import Problem
 from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import Desk, Offer
-from gamebook_desktop.ui.library_card import FirstCard, ResumeCard
+from gamebook_desktop.ui.library_card import FirstCard, ResumeCard, first_card, resume_card
 from gamebook_desktop.ui.library_import import Importer, dropped
 from gamebook_desktop.ui.library_lines import line_of
 from gamebook_desktop.ui.library_orders import LibraryOrders
 from gamebook_desktop.ui.library_parts import pop_up
 from gamebook_desktop.ui.library_sheets import BackupSheet, ProblemSheet, Sheet
-from gamebook_desktop.ui.library_tiles import Face
+from gamebook_desktop.ui.library_tiles import adding, face_of
 from gamebook_desktop.ui.library_view import LibraryView
-from gamebook_desktop.ui.library_words import blurb, cover_of, free_name, last_saved
+from gamebook_desktop.ui.library_words import free_name, last_saved
 from gamebook_desktop.ui.when import right_now
-from gamebook_desktop.ui.widgets.cover import Cover
 from gamebook_desktop.ui.widgets.drawer import Drawer
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
@@ -204,7 +203,7 @@ class LibraryPage(QWidget):
         self.view.lines.show_lines(lines)
         self._show_card(last)
         if self._offers is not None:
-            self.view.tiles.show_faces([*map(_face, self._offers), _adding()])
+            self.view.tiles.show_faces([*map(face_of, self._offers), adding()])
         self.view.show_parts(lines=bool(others), tiles=self._offers is not None)
         self.view.all.setVisible(len(others) > OTHERS)
         self.view.retranslate(len(headers), self._all_shown)
@@ -225,20 +224,14 @@ class LibraryPage(QWidget):
         )
 
     def _resume_card(self, last: PlayHeader, saved: str) -> ResumeCard:
-        language, setup = theme().language, last.meta.get("setup")
-        emblem = str(last.meta.get("emblem", ""))
-        look = cover_of(last.game, setup if isinstance(setup, dict) else {}, emblem)
-        card = ResumeCard(
-            Cover(last.title, *look), saved, last.title, last.where(language), last.values(language)
-        )
+        card = resume_card(last, saved)
         card.resumed.connect(lambda: self.open_requested.emit(last.path))
         card.backups_requested.connect(lambda: self._show_backups(last))
         card.menu_requested.connect(lambda at: pop_up(self.orders.menu(last), at))
         return card
 
     def _first_card(self, startable: Startable) -> FirstCard:
-        look = cover_of(startable.game, startable.setup, startable.emblem)
-        card = FirstCard(Cover(startable.title, *look), startable.title, startable.about)
+        card = first_card(startable)
         card.started.connect(lambda: self._begin(startable))
         return card
 
@@ -311,18 +304,3 @@ class LibraryPage(QWidget):
     def _on_imported(self) -> None:
         self.refresh()
         self._list_offers()
-
-
-def _face(offer: Offer) -> Face:
-    startable = offer.startable
-    look = cover_of(startable.game, startable.setup, startable.emblem)
-    if not offer.problems:
-        return Face(startable.title, blurb(startable.about), *look)
-    count = QCoreApplication.translate("Library", "%n error(s)", "", len(offer.problems))
-    return Face(startable.title, count, *look, broken=True)
-
-
-def _adding() -> Face:
-    translate = QCoreApplication.translate
-    title = translate("Library", "Add an adventure")
-    return Face(title, translate("Library", "Folder or .zip file"), "plus")

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gamebook_desktop.core.game import Startable
 from gamebook_desktop.ui.design.theme import theme
-from gamebook_desktop.ui.library_words import place_runs, value_runs
+from gamebook_desktop.ui.library_words import cover_of, place_runs, value_runs
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.cover import SIZE, Cover
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label, TextLine
+
+if TYPE_CHECKING:
+    from gamebook_desktop.store.save_header import PlayHeader
 
 BUTTON, LEAST_COLUMN = 40, 300
 
@@ -69,7 +74,8 @@ class ResumeCard(CoverCard):
         self.setAccessibleName(", ".join(part for part in (title, place, values) if part))
         self.column.addWidget(Label(saved, "small", "ink2", wrap=True))
         self.column.addWidget(Label(title, "head", wrap=True))
-        self.column.addWidget(_place(place))
+        if place:
+            self.column.addWidget(_place(place))
         if values:
             self.column.addSpacing(6)
             self.column.addWidget(_values(values))
@@ -124,6 +130,21 @@ class FirstCard(CoverCard):
         super().restyle()
         for label in getattr(self, "_about", ()):
             label.setMaximumWidth(theme().measure_width())
+
+
+def resume_card(last: PlayHeader, saved: str) -> ResumeCard:
+    """The card of a play; `saved` says when it was left."""
+    language, setup = theme().language, last.meta.get("setup")
+    emblem = str(last.meta.get("emblem", ""))
+    look = cover_of(last.game, setup if isinstance(setup, dict) else {}, emblem)
+    cover = Cover(last.title, *look)
+    return ResumeCard(cover, saved, last.title, last.where(language), last.values(language))
+
+
+def first_card(startable: Startable) -> FirstCard:
+    """The card of what to begin with."""
+    cover = Cover(startable.title, *cover_of(startable.game, startable.setup, startable.emblem))
+    return FirstCard(cover, startable.title, startable.about)
 
 
 def _place(place: str) -> QWidget:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -17,6 +17,9 @@ from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import BookThereError, Desk
 from gamebook_desktop.ui.library_parts import Action, Banner
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 EVERY_MS = 40
 ENDINGS = (".gamebook", ".yaml", ".yml", ".zip")
@@ -49,7 +52,7 @@ class Importer(QObject):
         super().__init__(page)
         self._desk, self._banner, self._page = desk, banner, page
         self._waiting: list[tuple[Path, bool]] = []
-        self._workers = ThreadPoolExecutor(1)
+        self._workers: ThreadPoolExecutor | None = None
         self._work: Future[Path | Startable] | None = None
         self._report = _Report()
         self._look = QTimer(self)
@@ -80,6 +83,9 @@ class Importer(QObject):
         return self._work is not None
 
     def _next(self) -> None:
+        from concurrent.futures import ThreadPoolExecutor  # only here: no first window waits
+
+        self._workers = self._workers or ThreadPoolExecutor(1)
         path, replacing = self._waiting[0]
         words = QCoreApplication.translate("Library", "Checking {0}…").format(path.name)
         self._banner.say(words, "info")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.desk import Offer
 from gamebook_desktop.ui.library_walk import Arrows
+from gamebook_desktop.ui.library_words import blurb, cover_of
 from gamebook_desktop.ui.widgets.tile import Tile
 
 LEAST, MOST, GAP = 215, 4, 12
@@ -24,6 +26,23 @@ class Face(NamedTuple):
     emblem: str
     ground: str = ""
     broken: bool = False
+
+
+def face_of(offer: Offer) -> Face:
+    """The tile of something one can start, or of what is wrong with it."""
+    startable = offer.startable
+    look = cover_of(startable.game, startable.setup, startable.emblem)
+    if not offer.problems:
+        return Face(startable.title, blurb(startable.about), *look)
+    count = QCoreApplication.translate("Library", "%n error(s)", "", len(offer.problems))
+    return Face(startable.title, count, *look, broken=True)
+
+
+def adding() -> Face:
+    """The tile that adds an adventure."""
+    translate = QCoreApplication.translate
+    title = translate("Library", "Add an adventure")
+    return Face(title, translate("Library", "Folder or .zip file"), "plus")
 
 
 class TileGrid(Themed, QWidget):

@@ -68,7 +68,8 @@ def test_what_cannot_be_taken_in_is_explained(
     page.take_in([tmp_path / name for name in ("a.gamebook", "b.zip", "c.zip")])
     done(page)
     assert page.view.banner.words() == (
-        "Imported: The Soot Door. “a.gamebook”: It was written by a newer version of the program. Nothing has changed."
+        "Imported: The Soot Door. “a.gamebook”: "
+        "It was written by a newer version of the program. Nothing has changed."
     )
     assert page.drawer.is_open()
     assert page.drawer.accessibleName() == "1 error"
