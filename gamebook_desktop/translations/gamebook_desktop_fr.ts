@@ -1988,8 +1988,52 @@
         <translation>Origine</translation>
     </message>
     <message>
+        <source>Take a choice, or pick the foe to strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on; in a fight the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test luck on a wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run from a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat a meal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drink a dose of the potion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished">Journal</translation>
+    </message>
+    <message>
+        <source>Note at this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the sheet by hand</source>
+        <translation type="unfinished">Corriger la feuille à la main</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+    <message>
+        <source>To the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the heading</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing</source>
@@ -2176,6 +2220,10 @@
     <message>
         <source>An adventure, from its folder…</source>
         <translation>Une aventure, depuis son dossier…</translation>
+    </message>
+    <message>
+        <source>Checking {0}…</source>
+        <translation>Vérification de {0}…</translation>
     </message>
     <message>
         <source>“{0}”: {1} Nothing has changed.</source>
@@ -2680,7 +2728,7 @@
     </message>
     <message>
         <source>Dice of new plays</source>
-        <translation>Dés des parties</translation>
+        <translation>Dés au départ</translation>
     </message>
     <message>
         <source>the program&apos;s</source>
@@ -2950,24 +2998,16 @@
         <translation>hier</translation>
     </message>
     <message>
-        <source>MMMM d</source>
-        <comment>the first day of a month, for QLocale</comment>
-        <translation>d MMMM</translation>
+        <source>{0} 1</source>
+        <translation>1er {0}</translation>
     </message>
     <message>
-        <source>MMMM d, yyyy</source>
-        <comment>the first day of a month, for QLocale</comment>
-        <translation>d MMMM yyyy</translation>
+        <source>{0} {1}</source>
+        <translation>{1} {0}</translation>
     </message>
     <message>
-        <source>MMMM d</source>
-        <comment>a day of this year, for QLocale</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <comment>a day of another year, for QLocale</comment>
-        <translation>d MMMM yyyy</translation>
+        <source>{0}, {1}</source>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>

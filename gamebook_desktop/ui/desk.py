@@ -17,6 +17,7 @@ from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.panel import GamePanel
 
 if TYPE_CHECKING:
+    from gamebook_desktop.store.save_header import PlayHeader
     from gamebook_desktop.store.settings import Settings
 
 
@@ -62,10 +63,15 @@ class Desk(Protocol):
     profile: Profile
     language: str
     """The language in force, `fr` or `en`."""
+    warnings: list[Problem]
+    """What was wrong with the settings file."""
 
     @property
     def settings(self) -> Settings:
         """The person's settings."""
+
+    def plays(self) -> list[PlayHeader]:
+        """Every play there is, the newest first. Never raises."""
 
     def offers(self) -> list[Offer]:
         """Everything that can be started."""

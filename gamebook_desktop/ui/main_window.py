@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, Qt, QTimer, Signal
@@ -67,7 +68,15 @@ class MainWindow(QMainWindow):
 
     def load(self) -> None:
         """List plays and books; done after the first paint so that the window shows at once."""
+        from gamebook_desktop.ui.apply_settings import apply_settings
+
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_settings(app, self.desk.settings, self.desk.language)
         self.library.load()
+        for problem in self.desk.warnings:
+            self.line.say(problem.text(theme().language), "warn", "warn")
+            self.line.show()
         self.ready.emit()
 
     # ------------------------------------------------------------------ places
@@ -141,7 +150,9 @@ class MainWindow(QMainWindow):
         """Open the rules at an entry; Esc returns to the same place."""
         controller = self.controller
         game = controller.game_id if controller is not None else ""
-        self.rules_drawer.show_rule(self.desk, game, rule)
+        found = self.current()
+        governing = found[0].panel.governing_rules() if found is not None else ()
+        self.rules_drawer.show_rule(self.desk, game, rule, governing)
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -187,6 +198,7 @@ class MainWindow(QMainWindow):
         self.commands.retranslate()
         self.library.refresh()
         self.settings_drawer.retranslate()
+        self.rules_drawer.retranslate()
         for play, frame in self.plays.values():
             play.panel.refresh()
             frame.refresh()
@@ -246,7 +258,8 @@ class MainWindow(QMainWindow):
                 event.ignore()
                 return
         geometry = self.saveGeometry().toBase64().toStdString()
-        self.desk.keep_settings(self.desk.settings.model_copy(update={"window": geometry}))
+        with suppress(OSError):  # where the window stood is not worth keeping it open
+            self.desk.keep_settings(self.desk.settings.model_copy(update={"window": geometry}))
         for place in list(self.plays):
             self.close_play(place)
         event.accept()
@@ -294,6 +307,8 @@ class MainWindow(QMainWindow):
         self.library.open_requested.connect(self.open)
         self.library.start_requested.connect(self.start)
         self.library.closing_requested.connect(self._on_closing_requested)
+        self.library.listed.connect(self._on_listed)
+        self.settings_drawer.changed.connect(self._on_settings_changed)
 
     def _arrange(self) -> None:
         look = theme()
@@ -450,6 +465,17 @@ class MainWindow(QMainWindow):
     def _on_undo_refused(self, reason: str, rule: str) -> None:
         self.line.say(reason, "lock", "", rule)
 
+    def _on_listed(self) -> None:
+        if self.here == LIBRARY and not self.settings_drawer.is_open():
+            self.library.focus_home()
+
+    def _on_settings_changed(self) -> None:
+        from gamebook_desktop.ui.apply_settings import apply_to_play
+
+        for play, _ in self.plays.values():
+            apply_to_play(play.controller, self.desk.settings)
+            play.panel.set_advice(self.desk.settings.advice)
+
     def _on_line_action(self) -> None:
         controller = self.controller
         if controller is None:
@@ -457,7 +483,9 @@ class MainWindow(QMainWindow):
         if controller.failure is not None or controller.read_only:
             from gamebook_desktop.ui.dialogs import ask_where_to_save
 
-            ask_where_to_save(self, controller)
+            target = ask_where_to_save(self, controller)
+            if target is not None:
+                self.desk.remember_play(target)
             self.refresh()
         elif controller.refusal is not None and controller.refusal.confirm is not None:
             controller.do(controller.refusal.confirm)

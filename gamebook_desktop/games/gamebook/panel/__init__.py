@@ -67,7 +67,7 @@ class GamebookPanel(GamePanel):
         else:
             self.page.show_view(page_view(self.controller, self._words))
             self.shop.refresh()
-            self.numbers.close_if_gone(state.visit.section)
+            self.numbers.refresh(state.visit.section)
             self.stack.setCurrentWidget(self.page)
         self.sheet.refresh()
         self.values.show_state(state, self._game.rules)
@@ -129,6 +129,23 @@ class GamebookPanel(GamePanel):
             self.sheet.notes.field.setFocus()
         else:
             self.sheet.correct()
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """The letters of sheet and fight."""
+        translate = QCoreApplication.translate
+        return (
+            ("1 … 9", translate("Keys", "Take a choice, or pick the foe to strike")),
+            (translate("Fight", "Enter"), translate("Keys", "Go on; in a fight the next round")),
+            ("C", translate("Keys", "Test luck on a wound")),
+            ("X", translate("Keys", "Run from a fight")),
+            ("M", translate("Keys", "Eat a meal")),
+            ("P", translate("Keys", "Drink a dose of the potion")),
+            ("J", translate("Keys", "Journal")),
+            ("N", translate("Keys", "Note at this section")),
+            ("F2", translate("Keys", "Correct the sheet by hand")),
+            (translate("Keys", "End"), translate("Keys", "To the choices")),
+            (translate("Keys", "Home"), translate("Keys", "To the heading")),
+        )
 
     def hidden_below(self) -> str:
         """Choices below the fold."""
