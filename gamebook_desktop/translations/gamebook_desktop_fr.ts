@@ -1989,39 +1989,39 @@
     </message>
     <message>
         <source>Take a choice, or pick the foe to strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un choix, ou viser un adversaire</translation>
     </message>
     <message>
         <source>Go on; in a fight the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ; en combat, l&apos;assaut suivant</translation>
     </message>
     <message>
         <source>Test luck on a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter sa Chance sur une blessure</translation>
     </message>
     <message>
         <source>Run from a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuir un combat</translation>
     </message>
     <message>
         <source>Eat a meal</source>
-        <translation type="unfinished"></translation>
+        <translation>Manger un repas</translation>
     </message>
     <message>
         <source>Drink a dose of the potion</source>
-        <translation type="unfinished"></translation>
+        <translation>Boire une dose de potion</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Note at this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter à cette section</translation>
     </message>
     <message>
         <source>Correct the sheet by hand</source>
-        <translation type="unfinished">Corriger la feuille à la main</translation>
+        <translation>Corriger la feuille à la main</translation>
     </message>
     <message>
         <source>End</source>
@@ -2029,11 +2029,11 @@
     </message>
     <message>
         <source>To the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux choix</translation>
     </message>
     <message>
         <source>To the heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Au titre</translation>
     </message>
     <message>
         <source>Playing</source>

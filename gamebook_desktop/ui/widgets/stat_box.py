@@ -48,7 +48,7 @@ class StatBox(PaintedButton):
         self.setText(name)
 
     def set_value(self, value: int | None, initial: int | None, after: int | None = None) -> None:
-        """Change the figures; `after` is what a threatened loss would leave. None: not known yet."""
+        """Change the figures, None where not known yet; `after`: what a threatened loss leaves."""
         if (value, initial, after) == (self._value, self._initial, self._after):
             return
         if value != self._value and not theme().reduced_motion:
