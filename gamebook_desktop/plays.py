@@ -12,11 +12,13 @@ from gamebook_desktop.core.session import Session, UndoPolicy
 from gamebook_desktop.registry import GAMES, entry
 from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.errors import ContentError, Problem
+from gamebook_desktop.store.first_settings import known_plays
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.controller import PROGRAM, Controller
 from gamebook_desktop.ui.desk import Offer, OpenPlay, RuleEntry
 
 if TYPE_CHECKING:
+    from gamebook_desktop.store.save_header import PlayHeader
     from gamebook_desktop.store.settings import Settings
 
 PLAIN_ICON = "book"
@@ -45,6 +47,15 @@ class ProgramDesk:
 
             self._settings, self.warnings = load_settings(self.profile.settings_file)
         return self._settings
+
+    def plays(self) -> list[PlayHeader]:
+        """Every play there is, the newest first; the settings are not waited for."""
+        from gamebook_desktop.store.save_list import list_plays
+
+        names = known_plays(self.profile.settings_file)
+        if self._settings is not None:
+            names = self._settings.plays_elsewhere
+        return list_plays(self.profile, map(Path, names))
 
     def offers(self) -> list[Offer]:
         """Everything that can be started, books first in the order of their folders."""

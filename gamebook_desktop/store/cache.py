@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import sys
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin
 
@@ -19,6 +17,7 @@ from pydantic_core import from_json, to_json
 
 from gamebook_desktop import __version__
 from gamebook_desktop.core.lazy_mapping import LazyMapping
+from gamebook_desktop.store.digests import digest, stamp
 from gamebook_desktop.store.files import MAX_BYTES, read_bytes, slug, write_atomic
 
 M = TypeVar("M", bound=BaseModel)
@@ -45,32 +44,16 @@ def cached(
     return value
 
 
-def digest(files: Iterable[Path]) -> str:
-    """SHA-256 over names and bytes of files; an unreadable file counts as empty."""
-    total = hashlib.sha256()
-    for file in files:
-        data = b""
-        with contextlib.suppress(OSError):
-            data = read_bytes(file)
-        total.update(f"{file}\0{len(data)}\0".encode("utf-8", "surrogateescape"))
-        total.update(data)
-    return total.hexdigest()
-
-
 def _key(name: str, files: Iterable[Path], model: type[BaseModel]) -> str:
-    parts = (name, __version__, model.__module__, model.__qualname__, _stamp(model), digest(files))
+    parts = (
+        name,
+        __version__,
+        model.__module__,
+        model.__qualname__,
+        stamp(model.__module__),
+        digest(files),
+    )
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
-
-
-@cache
-def _stamp(model: type[BaseModel]) -> str:
-    """When the sources beside the model's own were last changed."""
-    source = getattr(sys.modules.get(model.__module__), "__file__", None)
-    stamps = [0]
-    with contextlib.suppress(OSError):
-        if source:
-            stamps += [file.stat().st_mtime_ns for file in Path(source).parent.glob("*.py")]
-    return f"{len(stamps)} {max(stamps)}"
 
 
 def _written(value: BaseModel) -> bytes:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from gamebook_desktop.core.game import ContentPart, Finding, GameEntry, Loaded, Startable
 from gamebook_desktop.store.content_files import Root, Source, find, missing_name
 from gamebook_desktop.store.errors import ContentError, Problem
+from gamebook_desktop.store.listing import remember, remembered
 
 if TYPE_CHECKING:
     from gamebook_desktop.store.yaml_strict import KeyPath, Lines
@@ -101,10 +102,15 @@ def catalogue(entry: GameEntry, roots: Sequence[Root], cache: Path | None = None
 
     Only the files that describe it are read; what is wrong with one never hides the others.
     """
+    if cache is not None and (known := remembered(entry, roots, cache)) is not None:
+        return [Listed(startable) for startable in known]
     part = entry.catalogue()
     if part is None:
         return [Listed(entry.describe(None))]
-    return [_listed(entry, part, source, cache) for source in find(part.pattern, roots)]
+    listed = [_listed(entry, part, source, cache) for source in find(part.pattern, roots)]
+    if cache is not None and not any(line.problems for line in listed):
+        remember(entry, part.pattern, roots, [line.startable for line in listed], cache)
+    return listed
 
 
 def load_file(source: Source, model: type, game: str, cache: Path | None = None) -> Any:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,31 +10,13 @@ from gamebook_desktop.store.backups import back_up
 from gamebook_desktop.store.codec import Codec
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.store.locks import PlayLock
-from gamebook_desktop.store.save_format import json_text, save_error
-from gamebook_desktop.store.save_header import LONG_AGO, Summary, moment
-from gamebook_desktop.store.save_pen import Batch, Pen, write_new
+from gamebook_desktop.store.save_format import json_text
+from gamebook_desktop.store.save_header import LONG_AGO, Now, Summary, local_now, moment
+from gamebook_desktop.store.save_pen import Batch, Pen, take_lock, write_new
 from gamebook_desktop.store.save_picture import HEADER, Picture, difference, kept
 from gamebook_desktop.store.save_rows import Bookmark
 
 BACKUP_EVERY = 50
-
-Now = Callable[[], datetime]
-
-
-def local_now() -> datetime:
-    """The time of day with its zone."""
-    return datetime.now().astimezone()
-
-
-def take_lock(path: Path) -> PlayLock:
-    """The lock of a play's file; raises `SaveError`: `open_elsewhere`, `read_only`, …"""
-    try:
-        lock = PlayLock.take(path)
-    except OSError as error:
-        raise save_error(path, error) from error
-    if lock is None:
-        raise SaveError("open_elsewhere", path)
-    return lock
 
 
 class SaveFile:

@@ -10,13 +10,14 @@ and the file sizes. The journal is removed when the play is closed.
 from __future__ import annotations
 
 import errno
+import json
+import secrets
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-from pydantic_core import from_json, to_json
-
 from gamebook_desktop.store.errors import SaveError
+from gamebook_desktop.store.files import slug
 
 SUFFIX = ".gamebook"
 APPLICATION_ID = 0x67626B31
@@ -58,6 +59,15 @@ _ERRNOS = {
     errno.EROFS: "read_only",
     errno.ENOENT: "missing",
 }
+
+
+def new_path(folder: Path, title: str) -> tuple[Path, str]:
+    """An unused file for a play of this title, and the play's new id."""
+    while True:
+        play_id = secrets.token_hex(4)
+        path = folder / f"{slug(title)}-{play_id}{SUFFIX}"
+        if not path.exists():
+            return path, play_id
 
 
 def connect(path: Path, mode: str = "rw", timeout: float = 2.0) -> sqlite3.Connection:
@@ -122,14 +132,16 @@ def read_meta(connection: sqlite3.Connection, path: Path) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in rows:
         try:
-            found[str(key)] = from_json(value)
-        except (ValueError, TypeError):
+            found[str(key)] = _plain(value)
+        except (ValueError, TypeError, RecursionError):
             continue
     return found
 
 
 def json_text(value: Any) -> str:
     """Plain data as JSON."""
+    from pydantic_core import to_json
+
     return to_json(value).decode()
 
 
@@ -159,6 +171,19 @@ def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
     found = dict(connection.execute("SELECT name, sql FROM sqlite_master").fetchall())
     if version != FORMAT or found != _SCHEMA:
         raise SaveError("damaged", path)
+
+
+def _plain(text: Any) -> Any:
+    """JSON as plain data; raises `ValueError`, `TypeError` or `RecursionError`.
+
+    The standard library's reader spares the library's list an import, but takes halves of
+    characters, which are always written as escapes.
+    """
+    if "\\u" not in text:
+        return json.loads(text)
+    from pydantic_core import from_json
+
+    return from_json(text)
 
 
 def _is_blank(path: Path) -> bool:

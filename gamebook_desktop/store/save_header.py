@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +15,14 @@ Summary = Mapping[str, tuple[str, str]]
 """By language: where the play is, and its values (the two quiet texts of a library line)."""
 
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+
+Now = Callable[[], datetime]
+
+
+def local_now() -> datetime:
+    """The time of day with its zone."""
+    return datetime.now().astimezone()
 
 
 @dataclass(frozen=True, slots=True)

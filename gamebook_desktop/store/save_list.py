@@ -10,17 +10,16 @@ from pathlib import Path
 from gamebook_desktop.store.backups import backup_folder, copy_database, newest_sound
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.store.save_file import Now, local_now, take_lock
 from gamebook_desktop.store.save_format import (
     SUFFIX,
     check_whole,
     json_text,
+    new_path,
     open_checked,
     save_error,
 )
-from gamebook_desktop.store.save_header import LONG_AGO, PlayHeader, read_header
-from gamebook_desktop.store.save_pen import Batch, Pen, journals
-from gamebook_desktop.store.saves import new_path
+from gamebook_desktop.store.save_header import LONG_AGO, Now, PlayHeader, local_now, read_header
+from gamebook_desktop.store.save_pen import Batch, Pen, journals, take_lock
 
 TRASH_KEPT = 20
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.store.files import beside, sync_folder
+from gamebook_desktop.store.locks import PlayLock
 from gamebook_desktop.store.save_format import (
     SQL_FAILS,
     connect,
@@ -53,6 +54,17 @@ class Batch:
             connection.execute(question, (key,)).fetchone() == row
             for question, key, row in self._expected
         )
+
+
+def take_lock(path: Path) -> PlayLock:
+    """The lock of a play's file; raises `SaveError`: `open_elsewhere`, `read_only`, …"""
+    try:
+        lock = PlayLock.take(path)
+    except OSError as error:
+        raise save_error(path, error) from error
+    if lock is None:
+        raise SaveError("open_elsewhere", path)
+    return lock
 
 
 class Pen:

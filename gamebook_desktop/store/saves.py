@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,13 +12,13 @@ from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.backups import backup_folder
 from gamebook_desktop.store.codec import Codec
 from gamebook_desktop.store.errors import Problem, SaveError
-from gamebook_desktop.store.files import slug
 from gamebook_desktop.store.locks import PlayLock
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.store.restore import PastRecord, Restored, restore
-from gamebook_desktop.store.save_file import Now, SaveFile, local_now, take_lock
-from gamebook_desktop.store.save_format import SUFFIX, check_whole, open_checked, save_error
-from gamebook_desktop.store.save_header import Summary
+from gamebook_desktop.store.save_file import SaveFile
+from gamebook_desktop.store.save_format import check_whole, new_path, open_checked, save_error
+from gamebook_desktop.store.save_header import Now, Summary, local_now
+from gamebook_desktop.store.save_pen import take_lock
 from gamebook_desktop.store.save_picture import Picture
 from gamebook_desktop.store.save_rows import Rows, read_rows
 
@@ -102,15 +101,6 @@ def open_play(
     save.read_only = read_only or _begin(save, lock)
     save.back_up()
     return OpenedPlay(save, restored.session, restored.past, restored.warnings)
-
-
-def new_path(folder: Path, title: str) -> tuple[Path, str]:
-    """An unused file for a play of this title, and the play's new id."""
-    while True:
-        play_id = secrets.token_hex(4)
-        path = folder / f"{slug(title)}-{play_id}{SUFFIX}"
-        if not path.exists():
-            return path, play_id
 
 
 def _make_folder(path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from gamebook_desktop.core.session import UndoPolicy
+from gamebook_desktop.store.first_settings import plain_settings
 from gamebook_desktop.ui import i18n
 from gamebook_desktop.ui.design import tokens
 from gamebook_desktop.ui.design.theme import READING_FACES, SYSTEM, theme
@@ -54,12 +54,7 @@ def first_look(path: Path) -> dict[str, Any]:
 
     Whatever is missing or wrong has its default. Never raises.
     """
-    try:
-        plain = json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        plain = None
-    if not isinstance(plain, dict):
-        return dict(DEFAULTS)
+    plain = plain_settings(path)
     return {
         name: plain[name] if name in plain and _sound(name, plain[name]) else usual
         for name, usual in DEFAULTS.items()

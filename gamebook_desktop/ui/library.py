@@ -88,10 +88,7 @@ class LibraryPage(QWidget):
         if not self._loaded:
             self.view.retranslate(0, False)
             return
-        from gamebook_desktop.store.save_list import list_plays
-
-        elsewhere = map(Path, self._desk.settings.plays_elsewhere)
-        self.orders.headers = list_plays(self._desk.profile, elsewhere)
+        self.orders.headers = self._desk.plays()
         self._show()
 
     def show_problems(self, problems: Sequence[Problem], title: str = "") -> None:
