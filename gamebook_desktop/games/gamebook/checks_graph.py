@@ -108,7 +108,7 @@ class Graph:
             certain = [found for found in stuck if facts.issuperset(found.guesses)]
             for found in _one_of_each(certain):
                 yield finding_of(self.subject, look, found, own)
-            if certain or not stuck:
+            if certain or (look.whole and not stuck):
                 return
             if not look.whole:
                 at: Path = ("sections", name)
@@ -169,9 +169,11 @@ class Graph:
                     return None
                 guessed |= verdict.open
             for after, more in moves.willing(node.section, now.values):
-                if after not in seen and not more:
-                    seen.add(after)
-                    todo.append(after)
+                if after not in seen:
+                    guessed |= more
+                    if not more:
+                        seen.add(after)
+                        todo.append(after)
         return guessed
 
     def _stats(self, name: str) -> Iterator[Stats]:
