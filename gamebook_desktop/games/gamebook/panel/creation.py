@@ -47,7 +47,7 @@ class CreationPage(Themed, QWidget):
         self._game = game
         self._title = TextLine()
         self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._about = Prose("", "choice", "ink2")
+        self._about = Prose()
         self._dice_word = Label("", "small", "ink2")
         self.dice_mode = Segmented("")
         self.dice_mode.chosen.connect(self._on_dice_mode_chosen)
@@ -58,13 +58,12 @@ class CreationPage(Themed, QWidget):
         self.roll.clicked.connect(self.roll_sheet)
         self.by_hand = Button("", "quiet", icon="pencil")
         self.by_hand.clicked.connect(self._on_by_hand_clicked)
-        self._counters = [
-            Counter(name, sum(span(dice)) // 2, *span(dice))
-            for name, dice in zip(STATS, self._spans(), strict=True)
-        ]
+        self._counters: list[Counter] = []
         self._enter = Button("", icon="check")
         self._enter.clicked.connect(self.enter_values)
         self._hand = QWidget()
+        self._hand_row = QHBoxLayout(self._hand)
+        self._hand_language = ""
         self.talents = {name: PickButton() for name in game.sheet.talents}
         self.potions = {name: PickButton(single=True) for name in game.sheet.potions}
         for button in (*self.talents.values(), *self.potions.values()):
@@ -72,6 +71,7 @@ class CreationPage(Themed, QWidget):
         self._count = Label("", "small", "ink2")
         self.name = TextField("")
         self.begin = Button("", "primary", icon="play", height=44)
+        self.name.entered.connect(self._on_name_entered)
         self.begin.clicked.connect(self.start)
         self.begin.refused.connect(self.refused)
         self.under_way = Button("", "quiet", icon="sheet")
@@ -91,8 +91,9 @@ class CreationPage(Themed, QWidget):
     def enter_values(self) -> None:
         """Take the values typed in."""
         values = [counter.value() for counter in self._counters]
-        if all(value is not None for value in values):
-            self._controller.do(do.SetSheet(*(int(value or 0) for value in values)))
+        if None not in values and self._controller.do(
+            do.SetSheet(*(value or 0 for value in values))
+        ):
             self._hand.hide()
 
     def start(self) -> None:
@@ -122,7 +123,7 @@ class CreationPage(Themed, QWidget):
         head = self._game.book.head
         minutes = translate("Creation", "%n minute(s)", "", head.minutes)
         self._title.set_runs([Run(head.title, "head", gap=12), Run(minutes, "small", "ink2")])
-        self._about.set_source(head.about)
+        self._about.set_source(head.prologue or head.about)
         self._dice_word.setText(translate("Creation", "Dice"))
         modes = (translate("Fight", "the program's"), translate("Fight", "real"))
         self.dice_mode.set_options(modes, int(self._controller.dice_mode == REAL))
@@ -159,6 +160,25 @@ class CreationPage(Themed, QWidget):
         self.by_hand.setText(translate("Creation", "Enter totals by hand"))
         self.by_hand.setVisible(not waiting)
         self._enter.setText(translate("Creation", "Keep these totals"))
+        self._name_counters()
+
+    def _name_counters(self) -> None:
+        """The fields for totals, named in the language in force; what is typed stays."""
+        if self._hand_language == theme().language:
+            return
+        self._hand_language = theme().language
+        typed = [counter.field.text() for counter in self._counters]
+        for counter in self._counters:
+            counter.hide()
+            counter.deleteLater()
+        self._counters = []
+        for at, (name, dice) in enumerate(zip(STATS, self._spans(), strict=True)):
+            counter = Counter(stat_label(name), sum(span(dice)) // 2, *span(dice))
+            if typed:
+                counter.field.setText(typed[at])
+            counter.entered.connect(self.enter_values)
+            self._counters.append(counter)
+            self._hand_row.insertWidget(at, counter, 1)
 
     def _show_picks(self, state: State) -> None:
         translate, data = QCoreApplication.translate, self._game.sheet
@@ -226,11 +246,8 @@ class CreationPage(Themed, QWidget):
         orders.addWidget(self.by_hand)
         orders.addStretch(1)
         self._column.addLayout(orders)
-        hand = QHBoxLayout(self._hand)
-        hand.setContentsMargins(0, 0, 0, 0)
-        for counter in self._counters:
-            hand.addWidget(counter, 1)
-        hand.addWidget(self._enter)
+        self._hand_row.setContentsMargins(0, 0, 0, 0)
+        self._hand_row.addWidget(self._enter)
         self._hand.hide()
         self._column.addWidget(self._hand)
         self._column.addWidget(HLine())
@@ -293,6 +310,9 @@ class CreationPage(Themed, QWidget):
         self._hand.setVisible(not self._hand.isVisible())
         if self._hand.isVisible():
             self._counters[0].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_name_entered(self) -> None:
+        self.begin.click()
 
     def _on_under_way_clicked(self) -> None:
         self._form.load()

@@ -10,7 +10,6 @@ from gamebook_desktop.ui.design.theme import Look, Theme, theme
 
 @pytest.fixture(autouse=True)
 def look(qtbot: QtBot) -> Iterator[Theme]:
-    """The theme, light and at 100 %, set back afterwards."""
-    theme().set(palette_name="light")
+    """The theme as it is at first, set back afterwards."""
     yield theme()
     theme().set(**Look()._asdict())

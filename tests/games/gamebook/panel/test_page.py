@@ -18,14 +18,13 @@ from tests.games.gamebook.table import controller, sit
 from tests.ui.widgets.hands import double_click
 from tests.ui.window import ENTER, SPACE, TAB, Screen, screen
 
-LOCK = "Il faut le talent."
 SECTIONS: dict[Any, dict[str, Any]] = {
     1: {
         "title": "La cour",
         "choices": [
             {"text": "Entrer.", "to": 2},
             {"text": "Payer le garde.", "to": 3, "cost": {"gold": 6}},
-            {"text": "Crocheter.", "to": 3, "when": {"talent": "crochetage"}},
+            {"text": "Crocheter.", "to": 3, "when": {"talent": "crocheteur"}},
             {"text": "Secret.", "to": 3, "when": {"codeword": "ombre"}, "hidden": True},
             {"text": "Attendre.", "to": 4},
         ],
@@ -53,7 +52,12 @@ def test_choices_are_told_with_place_reason_and_what_was_read(qtbot: QtBot, data
     ]
     assert [b.locked for b in shown.panel.page.choices.buttons()] == [False, True, True, False]
     reasons = [b.accessibleDescription() for b in shown.panel.page.choices.buttons()]
-    assert reasons == ["", "REASON1", "REASON2", ""]
+    assert reasons == [
+        "",
+        "This costs 6 gold piece(s), you have 5.",
+        "You need the talent Lockpick.",
+        "",
+    ]
     assert [b.rule for b in shown.panel.page.choices.buttons()] == ["", "R35", "R33", ""]
     shown.type("1" + "1")
     assert names(shown)[0] == "1 of 4: Entrer. already read"
@@ -257,9 +261,8 @@ def test_effects_stand_under_the_text_with_their_cause(
         "−2 STAMINA (18 → 16)",
         "+3 gold pieces (5 → 8)",
     ]
-    assert [line if isinstance(line, str) else line.cause for line in lines._lines][
-        0
-    ] == "Une ardoise"
+    causes = [line if isinstance(line, str) else line.cause for line in lines._lines]
+    assert causes[0] == "Une ardoise"
     table.controller.undo()
     assert not lines.isVisible()
     table.controller.redo()
