@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.games.gamebook import actions as do
@@ -104,6 +105,7 @@ def test_each_section_has_its_own_note_and_all_are_listed(qtbot: QtBot, data_dir
     notes = shown.panel.sheet.notes
     assert notes.field.toPlainText() == ""
     assert notes._title.text() == "Note at 2"
+    QApplication.processEvents()  # what was built just now is shown then
     lines = [label for label in notes._list.findChildren(Label) if not label.isHidden()]
     assert [label._words for label in lines] == [
         "2   Le mot de la porte.",
