@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,13 +14,14 @@ import yaml
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.core.sources import scripted
-from gamebook_desktop.games.gamebook.actions import Choose
+from gamebook_desktop.core.turn import Question, Turn
+from gamebook_desktop.games.gamebook.actions import Choose, Engage, TestLuck
 from gamebook_desktop.games.gamebook.choices import offered
 from gamebook_desktop.games.gamebook.content import Book
 from gamebook_desktop.games.gamebook.content_rules import OptionFile, Sheet
 from gamebook_desktop.games.gamebook.rules import Gamebook
+from gamebook_desktop.games.gamebook.state import Fight, Stat, State, Visit, World
 from gamebook_desktop.games.gamebook.state import Sheet as SheetState
-from gamebook_desktop.games.gamebook.state import Stat, State, Visit, World
 
 CONTENT = Path(__file__).parents[3] / "content" / "gamebook"
 DATA = Sheet.model_validate(yaml.safe_load((CONTENT / "df29.yaml").read_text("utf-8")))
@@ -144,3 +146,37 @@ def foe(skill: int = 8, stamina: int = 8, **fields: Any) -> dict[str, Any]:
 def fight(*foes: dict[str, Any], **fields: Any) -> dict[str, Any]:
     """A section with a fight."""
     return {"fight": {"foes": list(foes) or [foe()], **fields}}
+
+
+HIT = [(1, 1), (6, 6)]
+WOUND = [(6, 6), (1, 1)]
+PARRY = [(3, 4), (3, 3)]
+"""Dice of a round, the foe's first, with which even foes hit, wound and draw."""
+LUCK = TestLuck(sure=True)
+LUCKY, UNLUCKY = (1, 1), (6, 6)
+
+
+def engaged(
+    *actions: Any, dice: Dice = (), foes: Any = None, hero: Any = None, **said: Any
+) -> Session[State]:
+    """A fight opened, and what is done in it."""
+    section = fight(*(foes or [foe(8, 8)]), **said)
+    rules = game({1: section, 2: {}, 3: {}})
+    return play(rules, at(hero or sheet(), fight="open"), Engage(), *actions, dice=dice)
+
+
+def standing(session: Session[State]) -> Fight:
+    """The fight under way."""
+    assert session.state.fight is not None
+    return session.state.fight
+
+
+class DiceTurn(Turn[State]):
+    """A turn whose questions chance answers at once."""
+
+    def __init__(self, state: State, rng: Random) -> None:
+        super().__init__(state)
+        self.rng = rng
+
+    def _ask(self, question: Question) -> tuple[Any, ...]:
+        return tuple(self.rng.choice(question.options) for _ in range(question.count))

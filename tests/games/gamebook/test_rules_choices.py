@@ -1,4 +1,4 @@
-"""Choices: conditions, costs, keys, once, hidden, tests, tables, numbers (R33 to R36)."""
+"""Choices: conditions, costs, once, hidden (R33 to R35)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from gamebook_desktop.core.session import Session
-from gamebook_desktop.core.sources import scripted
 from gamebook_desktop.games.gamebook.actions import Choose, Engage
-from gamebook_desktop.games.gamebook.choices import choice_keys, offered
+from gamebook_desktop.games.gamebook.choices import offered
 from gamebook_desktop.games.gamebook.conditions import holds
-from gamebook_desktop.games.gamebook.content import Choice, Section
 from gamebook_desktop.games.gamebook.content_effects import Condition
 from gamebook_desktop.games.gamebook.events import (
     Chosen,
@@ -20,17 +17,12 @@ from gamebook_desktop.games.gamebook.events import (
     GoldChanged,
     ItemLost,
     MealsChanged,
-    NumberTyped,
     PlaceFreed,
     StatChanged,
-    TableRolled,
-    Told,
     Wielded,
 )
-from gamebook_desktop.games.gamebook.state import Ending, Stat, State
 from tests.games.gamebook.helpers import (
     at,
-    book,
     closed_choices,
     events,
     fight,
@@ -49,6 +41,8 @@ HEAD: dict[str, Any] = {
     "codewords": {"LUNE": "…"},
     "counters": {"heures": {"start": 3}},
 }
+
+
 HELD = sheet((7, 9), (12, 18), (5, 9), carried=("epee", "corde", "lame"), wielded="lame")
 
 
@@ -299,63 +293,6 @@ def test_once_counts_for_one_section_only() -> None:
     assert open_choices(rules, session.state) == ["3"]
 
 
-def keys(*choices: dict[str, Any]) -> tuple[str, ...]:
-    """The keys of a section's choices."""
-    said = [{"text": "…", **choice} for choice in choices]
-    return choice_keys(Section.model_validate({"text": "…", "choices": said}))
-
-
-LUCK = {"kind": "luck", "success": {"to": 4}, "failure": {}}
-TABLE = {"ranges": [{"least": 1, "most": 3, "to": 5}, {"least": 4, "most": 6}]}
-NUMBER = {"prompt": "…", "right": {12: 6}, "wrong": {}}
-
-
-def test_keys_of_choices() -> None:
-    assert keys(
-        {"to": 2},
-        {"id": "door", "to": 3},
-        {"test": LUCK},
-        {"table": TABLE},
-        {"number": NUMBER},
-        {"back": True},
-    ) == ("2", "door", "luck/4/", "table/5/", "number", "back")
-
-
-@pytest.mark.parametrize(
-    ("choices", "expected"),
-    [
-        ([{"to": 2}, {"to": 2}, {"to": 2}], ("2", "2#2", "2#3")),
-        ([{"to": 2}, {"id": "2", "to": 3}], ("2#2", "2")),
-        ([{"to": 2}, {"to": 2}, {"id": "2#2", "to": 3}], ("2", "2#3", "2#2")),
-        ([{"id": "a", "to": 2}, {"id": "a", "to": 3}], ("a", "a#2")),
-        ([{"test": LUCK}, {"test": LUCK}], ("luck/4/", "luck/4/#2")),
-    ],
-)
-def test_keys_never_collide(choices: list[dict[str, Any]], expected: tuple[str, ...]) -> None:
-    assert keys(*choices) == expected
-
-
-def test_A23_a_choice_put_in_above_leaves_the_others_their_keys() -> None:
-    below = ({"to": 3}, {"id": "door", "to": 4}, {"test": LUCK})
-    assert keys({"to": 9}, *below)[1:] == keys(*below)
-    assert keys({"to": 4}, *below)[1:] == keys(*below)
-
-
-def test_A23_a_pending_roll_goes_on_under_a_book_with_one_choice_more() -> None:
-    test = {"kind": "luck", "success": {"to": 2}, "failure": {"to": 3}}
-    new = {"text": "new", "to": 4}
-    old_book = {1: {"choices": [{"text": "try", "test": test}]}, 2: {}, 3: {}, 4: {}}
-    new_book = {**old_book, 1: {"choices": [new, {"text": "try", "test": test}]}}
-    (key,) = open_choices(game(old_book), at(sheet()))
-    waiting = Session(game(old_book), at(sheet()), scripted(()))
-    waiting.do(Choose(key))
-    assert waiting.open is not None
-    later = Session(game(new_book), at(sheet()), scripted(()))
-    later.do(waiting.open.action)
-    later.answer(1, 1)
-    assert later.state.visit.section == "2"
-
-
 @pytest.mark.parametrize("key", ["9", "", "onward", "#2"])
 def test_a_choice_that_is_not_there(key: str) -> None:
     session = play(game({1: {"choices": [{"text": "…", "to": 2}]}, 2: {}}), at(sheet()))
@@ -382,137 +319,3 @@ def test_choices_while_a_fight_waits() -> None:
     assert [way.action for way in offered(rules.rules, state)] == [Engage(), Choose("past")]
     assert refused(play(rules, state), Choose("won")) == ("fight_first", "won", "")
     assert next(iter(rules.legal(state))) == Engage()
-
-
-def test_a_result_with_words_waits_for_one_more_choice() -> None:
-    test = {"kind": "skill", "success": {"to": 2, "text": "Ouf."}, "failure": {"to": 3}}
-    other = {"text": "…", "to": 3}
-    rules = game({1: {"choices": [{"id": "jump", "text": "…", "test": test}, other]}, 2: {}, 3: {}})
-    session = play(rules, at(sheet()), Choose("jump"), dice=[(1, 1)])
-    assert (session.state.visit.section, session.state.visit.onward) == ("1", "2")
-    assert events(session, Told) == [Told("Ouf.")]
-    assert list(rules.legal(session.state))[0:1] == [Choose("onward")]
-    assert open_choices(rules, session.state) == ["onward"]
-    assert refused(session, Choose("3")) == ("no_such_choice", "3", "")
-    session.do(Choose("onward"))
-    assert session.state.visit.section == "2"
-
-
-def test_effects_of_a_result_are_done_once_and_before_its_section() -> None:
-    test = {"kind": "skill", "success": {"to": 2, "effects": [{"gold": 2}]}, "failure": {}}
-    rules = game({1: {"choices": [{"id": "jump", "text": "…", "test": test}]}, 2: {}})
-    session = play(rules, at(sheet()), Choose("jump"), dice=[(1, 1)])
-    assert events(session, GoldChanged, Entered) == [GoldChanged(5, 7, "book"), Entered("2")]
-
-
-FATES = {
-    "dice": 2,
-    "ranges": [
-        {"least": 2, "most": 4, "to": 2},
-        {"least": 5, "most": 9, "text": "Rien.", "effects": [{"gold": 1}]},
-        {"least": 10, "most": 12, "to": 3, "effects": [{"change": "stamina", "by": -2}]},
-    ],
-}
-
-
-@pytest.mark.parametrize("first", range(1, 7))
-@pytest.mark.parametrize("second", range(1, 7))
-def test_B25_C13_every_total_of_a_table_leads_where_it_says(first: int, second: int) -> None:
-    rules = game({1: {"choices": [{"id": "fate", "text": "…", "table": FATES}]}, 2: {}, 3: {}})
-    session = play(rules, at(sheet()), Choose("fate"), dice=[(first, second)])
-    total = first + second
-    assert events(session, TableRolled) == [TableRolled((first, second), total)]
-    assert session.state.visit.section == ("2" if total <= 4 else "3" if total >= 10 else "1")
-    assert session.state.sheet.gold == (6 if 5 <= total <= 9 else 5)
-    assert session.state.sheet.stamina.value == (16 if total >= 10 else 18)
-
-
-def test_a_table_with_something_added() -> None:
-    table = {
-        "dice": 1,
-        "plus": -2,
-        "ranges": [{"least": -1, "most": 0, "to": 2}, {"least": 1, "most": 4, "to": 3}],
-    }
-    rules = game({1: {"choices": [{"id": "fate", "text": "…", "table": table}]}, 2: {}, 3: {}})
-    for face in range(1, 7):
-        session = play(rules, at(sheet()), Choose("fate"), dice=[(face,)])
-        assert events(session, TableRolled) == [TableRolled((face,), face - 2)]
-        assert session.state.visit.section == ("2" if face <= 2 else "3")
-
-
-@pytest.mark.parametrize(("face", "section"), [(1, "2"), (3, "2"), (4, "3"), (6, "3")])
-def test_C17_a_total_no_range_names_takes_the_nearest(face: int, section: str) -> None:
-    table = {"ranges": [{"least": 1, "most": 2, "to": 2}, {"least": 5, "most": 6, "to": 3}]}
-    rules = game({1: {"choices": [{"id": "fate", "text": "…", "table": table}]}, 2: {}, 3: {}})
-    session = play(rules, at(sheet()), Choose("fate"), dice=[(face,)])
-    assert session.state.visit.section == section
-
-
-ASK = {
-    "prompt": "Quel nombre ?",
-    "right": {107: 2, 0: 3},
-    "wrong": {"text": "Rien.", "effects": [{"change": "stamina", "by": -1}]},
-}
-
-
-@pytest.mark.parametrize(("number", "section"), [(107, "2"), (0, "3")])
-def test_R36_a_right_number_leads_on(number: int, section: str) -> None:
-    rules = game({1: {"choices": [{"text": "…", "number": ASK}]}, 2: {}, 3: {}})
-    session = play(rules, at(sheet()), Choose("number", number))
-    assert session.state.visit.section == section
-    assert events(session, NumberTyped) == [NumberTyped(number, right=True)]
-
-
-@pytest.mark.parametrize("number", [1, 106, 99_999, -107])
-def test_R36_a_wrong_number_does_what_the_book_says(number: int) -> None:
-    rules = game({1: {"choices": [{"text": "…", "number": ASK}]}, 2: {}, 3: {}})
-    session = play(rules, at(sheet()), Choose("number", number))
-    assert (session.state.visit.section, session.state.sheet.stamina) == ("1", Stat(18, 17))
-    assert events(session, NumberTyped, Told) == [NumberTyped(number, right=False), Told("Rien.")]
-    assert refused(session, Choose("number", 107)) == ("choice_used", "")
-
-
-def test_R36_a_number_is_needed() -> None:
-    rules = game({1: {"choices": [{"text": "…", "number": ASK}]}, 2: {}, 3: {}})
-    assert refused(play(rules, at(sheet())), Choose("number")) == ("number_needed", "R36")
-
-
-def test_R36_legal_offers_each_right_number_and_one_wrong() -> None:
-    rules = game({1: {"choices": [{"text": "…", "number": ASK}]}, 2: {}, 3: {}})
-    chosen = [action for action in rules.legal(at(sheet())) if isinstance(action, Choose)]
-    assert chosen == [Choose("number", 107), Choose("number", 0), Choose("number", 1)]
-
-
-def test_a_wrong_number_can_be_deadly() -> None:
-    ask = {**ASK, "wrong": {"effects": [{"change": "stamina", "by": -30}]}}
-    rules = game({1: {"choices": [{"text": "…", "number": ask}]}, 2: {}, 3: {}})
-    session = play(rules, at(sheet()), Choose("number", 5))
-    assert session.state.ending == Ending("death", "", "book")
-
-
-@pytest.mark.parametrize("ways", [{}, {"to": 2, "back": True}, {"to": 2, "table": TABLE}])
-def test_a_choice_is_one_way_on(ways: dict[str, Any]) -> None:
-    with pytest.raises(ValidationError, match="exactly one of"):
-        Choice.model_validate({"text": "…", **ways})
-
-
-def test_a_plain_number_is_a_section_id_too() -> None:
-    made = book({1: {"choices": [{"text": "…", "to": 12}]}, 12: {}})
-    assert list(made.sections) == ["1", "12"]
-    assert made.sections["1"].choices[0].to == "12"
-    assert made.size == 2
-
-
-def test_a_risky_choice_is_a_choice_like_any_other() -> None:
-    rules = game({1: {"choices": [{"text": "…", "to": 2, "risky": True}]}, 2: {}})
-    assert play(rules, at(sheet()), Choose("2")).state.visit.section == "2"
-
-
-def test_the_surely_next_section_is_known() -> None:
-    rules = game({1: {"choices": [{"text": "…", "to": 2}, {"text": "…", "test": LUCK}]}, 2: {}})
-    assert [way.to for way in offered(rules.rules, at(sheet()))] == ["2", ""]
-
-
-def test_nothing_is_offered_before_the_book_is_open() -> None:
-    rules = game({1: {"choices": [{"text": "…", "to": 2}]}, 2: {}})
-    assert offered(rules.rules, State()) == ()

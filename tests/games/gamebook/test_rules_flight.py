@@ -26,6 +26,12 @@ from gamebook_desktop.games.gamebook.events import (
 )
 from gamebook_desktop.games.gamebook.state import Ending, Modifier, Stat, State, Wound
 from tests.games.gamebook.helpers import (
+    HIT,
+    LUCK,
+    LUCKY,
+    PARRY,
+    UNLUCKY,
+    WOUND,
     Dice,
     at,
     events,
@@ -37,12 +43,6 @@ from tests.games.gamebook.helpers import (
     refused,
     sheet,
 )
-
-HIT = [(1, 1), (6, 6)]
-WOUND = [(6, 6), (1, 1)]
-PARRY = [(3, 4), (3, 3)]
-LUCK = do.TestLuck(sure=True)
-LUCKY, UNLUCKY = (1, 1), (6, 6)
 
 
 def met(

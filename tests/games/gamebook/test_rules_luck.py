@@ -10,7 +10,14 @@ from gamebook_desktop.core.session import Session
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.events import LuckTested, StatChanged
 from gamebook_desktop.games.gamebook.state import Modifier, Stat, State
-from tests.games.gamebook.helpers import at, events, game, play, refused, sheet
+from tests.games.gamebook.helpers import (
+    at,
+    events,
+    game,
+    play,
+    refused,
+    sheet,
+)
 
 LUCK = {"kind": "luck", "success": {"to": 2}, "failure": {"to": 3}}
 SECTIONS = {1: {"choices": [{"id": "try", "text": "…", "test": LUCK}]}, 2: {}, 3: {}}

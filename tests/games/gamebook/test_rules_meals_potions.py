@@ -27,13 +27,22 @@ from gamebook_desktop.games.gamebook.events import (
     StatChanged,
 )
 from gamebook_desktop.games.gamebook.state import Modifier, Stat
-from tests.games.gamebook.helpers import at, events, fight, foe, game, play, refused, sheet
+from tests.games.gamebook.helpers import (
+    HIT,
+    PARRY,
+    WOUND,
+    at,
+    events,
+    fight,
+    foe,
+    game,
+    play,
+    refused,
+    sheet,
+)
 
 QUIET = game({1: {"choices": [{"text": "…", "to": 1}]}})
 FIGHT = {1: {**fight(foe(8, 8), flee={"to": 2}), "choices": []}, 2: {}}
-WOUND = [(6, 6), (1, 1)]
-HIT = [(1, 1), (6, 6)]
-PARRY = [(3, 4), (3, 3)]
 
 
 def test_G11_a_meal_gives_four() -> None:

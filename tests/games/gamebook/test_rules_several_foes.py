@@ -23,6 +23,10 @@ from gamebook_desktop.games.gamebook.events import (
 )
 from gamebook_desktop.games.gamebook.state import Ending, Fight, Stat, State, Wound
 from tests.games.gamebook.helpers import (
+    HIT,
+    LUCK,
+    PARRY,
+    WOUND,
     Dice,
     at,
     book,
@@ -36,10 +40,6 @@ from tests.games.gamebook.helpers import (
 )
 
 LOW, HIGH, MIDDLE = (1, 1), (6, 6), (3, 4)
-HIT = [LOW, HIGH]
-WOUND = [HIGH, LOW]
-PARRY = [(3, 4), (3, 3)]
-LUCK = do.TestLuck(sure=True)
 TWO = [foe(8, 4, name="Ours"), foe(7, 6, name="Loup")]
 
 

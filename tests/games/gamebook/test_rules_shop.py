@@ -19,7 +19,15 @@ from gamebook_desktop.games.gamebook.events import (
 )
 from gamebook_desktop.games.gamebook.goods import good_of, stock_left
 from gamebook_desktop.games.gamebook.rules import Gamebook
-from tests.games.gamebook.helpers import at, events, fight, game, play, refused, sheet
+from tests.games.gamebook.helpers import (
+    at,
+    events,
+    fight,
+    game,
+    play,
+    refused,
+    sheet,
+)
 
 ITEMS: dict[str, Any] = {
     "corde": {"name": "Corde"},

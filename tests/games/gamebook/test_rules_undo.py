@@ -9,7 +9,6 @@ import pytest
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.session import Override, Session, UndoPolicy
 from gamebook_desktop.core.sources import person, seeded
-from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.actions import (
     Accept,
     Attack,
@@ -31,11 +30,18 @@ from gamebook_desktop.games.gamebook.events import Clashed, GoldChanged, LuckTes
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import Stat, State
 from gamebook_desktop.store.codec import Codec
-from tests.games.gamebook.helpers import at, events, fight, foe, game, play, sheet
-
-LUCK = do.TestLuck(sure=True)
-HIT = [(1, 1), (6, 6)]
-WOUND = [(6, 6), (1, 1)]
+from tests.games.gamebook.helpers import (
+    HIT,
+    LUCK,
+    WOUND,
+    at,
+    events,
+    fight,
+    foe,
+    game,
+    play,
+    sheet,
+)
 
 HEAD: dict[str, Any] = {
     "items": {

@@ -31,7 +31,16 @@ from gamebook_desktop.games.gamebook.fights import attack_terms
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import Modifier, Sheet, Stat, State
 from gamebook_desktop.games.gamebook.totals import Term
-from tests.games.gamebook.helpers import at, events, fight, foe, game, play, refused, sheet
+from tests.games.gamebook.helpers import (
+    at,
+    events,
+    fight,
+    foe,
+    game,
+    play,
+    refused,
+    sheet,
+)
 
 ITEMS: dict[str, Any] = {
     "lame": {"name": "Lame", "kind": "weapon", "bonus": {"skill": 1}},
