@@ -53,7 +53,7 @@ class TopBar(Card):
         self._row.addStretch(1)
         for widget in (self.undo, self.undo_icon, self.redo, self.search, self.search_icon):
             self._row.addWidget(widget)
-        self._named = False
+        self._named = self._forward = False
         self.set_narrow(False)
         self.restyle()
 
@@ -79,7 +79,7 @@ class TopBar(Card):
             button.setToolTip(name if name != shortened(name) else "")
             button.set_locked(reason, "")
         self.redo.setText(translate("TopBar", "Redo: {0}").format(forward) if forward else "")
-        self.redo.setVisible(bool(forward) and not self._narrow)
+        self._forward = bool(forward)
         self._show_undo()
 
     def set_narrow(self, narrow: bool) -> None:
@@ -104,6 +104,7 @@ class TopBar(Card):
     def _show_undo(self) -> None:
         self.undo.setVisible(self._named and not self._narrow)
         self.undo_icon.setVisible(self._named and self._narrow)
+        self.redo.setVisible(self._forward and not self._narrow)
 
 
 def shortened(name: str) -> str:
