@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from gamebook_desktop import quick_start
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.ui.apply_settings import apply_look, first_look
+from gamebook_desktop.ui.apply_settings import apply_look
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.first_paint import AfterFirstPaint
 from gamebook_desktop.ui.i18n import LANGUAGES, install, system_language
@@ -62,16 +62,17 @@ def make_window(app: QApplication, profile: Profile, language: str | None = None
     from gamebook_desktop.ui.main_window import MainWindow
     from gamebook_desktop.ui.widgets.focus_ring import FocusRing
 
-    look = first_look(profile.settings_file)
-    chosen = language or look["language"]
+    desk = ProgramDesk(profile, language or "", forced_language=language)
+    chosen = language or desk.settings.language
     tongue = chosen if chosen in LANGUAGES else system_language()
     install(app, tongue)
-    apply_look(look, tongue)
+    desk.language = tongue
+    apply_look(desk.settings, tongue)
     theme().apply(app)
     FocusRing(app)
-    window = MainWindow(ProgramDesk(profile, tongue, forced_language=language))
+    window = MainWindow(desk)
     window.resize(*SIZE)
-    window.restore_window(str(look["window"]))
+    window.restore_window(desk.settings.window)
     install_excepthook(window)
     return window
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,6 @@ from gamebook_desktop.core.session import Session, UndoPolicy
 from gamebook_desktop.registry import GAMES, entry
 from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.errors import ContentError, Problem
-from gamebook_desktop.store.first_settings import known_plays
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.controller import PROGRAM, Controller
 from gamebook_desktop.ui.desk import Offer, OpenPlay, RuleEntry
@@ -41,7 +41,7 @@ class ProgramDesk:
 
     @property
     def settings(self) -> Settings:
-        """The person's settings, read when first asked for: the first window does not wait."""
+        """The person's settings, read when first asked for."""
         if self._settings is None:
             from gamebook_desktop.store.settings import load_settings
 
@@ -49,13 +49,10 @@ class ProgramDesk:
         return self._settings
 
     def plays(self) -> list[PlayHeader]:
-        """Every play there is, the newest first; the settings are not waited for."""
+        """Every play there is, the newest first. Never raises."""
         from gamebook_desktop.store.save_list import list_plays
 
-        names = known_plays(self.profile.settings_file)
-        if self._settings is not None:
-            names = self._settings.plays_elsewhere
-        return list_plays(self.profile, map(Path, names))
+        return list_plays(self.profile, map(Path, self.settings.plays_elsewhere))
 
     def offers(self) -> list[Offer]:
         """Everything that can be started, books first in the order of their folders."""
@@ -167,7 +164,7 @@ class ProgramDesk:
 
     def _keep_elsewhere(self, places: tuple[str, ...]) -> None:
         if places != self.settings.plays_elsewhere:
-            self.keep_settings(self.settings.model_copy(update={"plays_elsewhere": places}))
+            self.keep_settings(replace(self.settings, plays_elsewhere=places))
 
     def _roots(self, game: GameEntry) -> tuple[Root, ...]:
         return tuple(Root(folder) for folder in self.profile.content_folders(game.id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, Qt, QTimer, Signal
@@ -62,22 +63,14 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self._build()
         self._connect()
+        self.library.listed.connect(self._on_library_listed)
         theme().changed.connect(self._on_theme_changed)
         self._arrange()
         self.refresh()
 
     def load(self) -> None:
         """List plays and books; done after the first paint so that the window shows at once."""
-        from gamebook_desktop.ui.apply_settings import apply_settings
-
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_settings(app, self.desk.settings, self.desk.language)
         self.library.load()
-        for problem in self.desk.warnings:
-            self.line.say(problem.text(theme().language), "warn", "warn")
-            self.line.show()
-        self.ready.emit()
 
     # ------------------------------------------------------------------ places
     def current(self) -> tuple[OpenPlay, PlayFrame] | None:
@@ -259,7 +252,7 @@ class MainWindow(QMainWindow):
                 return
         geometry = self.saveGeometry().toBase64().toStdString()
         with suppress(OSError):  # where the window stood is not worth keeping it open
-            self.desk.keep_settings(self.desk.settings.model_copy(update={"window": geometry}))
+            self.desk.keep_settings(replace(self.desk.settings, window=geometry))
         for place in list(self.plays):
             self.close_play(place)
         event.accept()
@@ -494,6 +487,18 @@ class MainWindow(QMainWindow):
         found = self.current()
         if found is not None:
             found[0].panel.key("End")
+
+    def _on_library_listed(self) -> None:
+        """What the library did not have to wait for."""
+        from gamebook_desktop.ui.apply_settings import apply_settings
+
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_settings(app, self.desk.settings, self.desk.language)
+        for problem in self.desk.warnings:
+            self.line.say(problem.text(theme().language), "warn", "warn")
+            self.line.show()
+        self.ready.emit()
 
     def _on_library_clicked(self) -> None:
         self.go(LIBRARY)

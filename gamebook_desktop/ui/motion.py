@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import plistlib
 import sys
 from pathlib import Path
 
@@ -29,6 +28,8 @@ def system_reduces_motion() -> bool:
 
 
 def _mac(file: Path) -> bool:
+    import plistlib
+
     try:
         return bool(plistlib.loads(file.read_bytes()).get("reduceMotion", False))
     except (OSError, ValueError, AttributeError):  # no leave to read it, or no such list

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gamebook_desktop.core.session import UndoPolicy
-from gamebook_desktop.ui.apply_settings import DEFAULTS, change_settings
+from gamebook_desktop.ui.apply_settings import change_settings
 from gamebook_desktop.ui.design.fonts import load_fonts
 from gamebook_desktop.ui.design.theme import READING_FACES, Themed, theme
 from gamebook_desktop.ui.settings_rows import Row, Stepper, Swatches
@@ -195,7 +195,8 @@ class SettingsForm(Themed, QWidget):
         self._keep(setting, value if setting == "measure" else value / UNITS[setting])
 
     def _on_again_clicked(self) -> None:
-        self._change({name: DEFAULTS[name] for name in READING})
+        at_first = type(self._desk.settings)()
+        self._change({name: getattr(at_first, name) for name in READING})
 
     def _keep(self, setting: str, value: object) -> None:
         self._change({setting: value})

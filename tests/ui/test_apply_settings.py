@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 import plistlib
 from collections.abc import Callable
 from pathlib import Path
@@ -12,65 +11,24 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.core.session import UndoPolicy
 from gamebook_desktop.plays import ProgramDesk
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.store.settings import Settings, load_settings
-from gamebook_desktop.ui import apply_settings, motion
+from gamebook_desktop.store.settings import CHOICES, Settings, load_settings
+from gamebook_desktop.ui import apply_settings, i18n, motion
 from gamebook_desktop.ui.apply_settings import (
-    DEFAULTS,
-    RANGES,
     apply_look,
     apply_to_play,
     change_settings,
-    first_look,
 )
-from gamebook_desktop.ui.design.theme import Look, theme
+from gamebook_desktop.ui.design import tokens
+from gamebook_desktop.ui.design.theme import READING_FACES, Look, theme
 from tests.games.gamebook.helpers import at, game, sheet
 from tests.games.gamebook.table import over
 from tests.ui.widgets.conftest import look  # noqa: F401 - set back after each test
 
 
-def test_a_first_look_has_the_defaults_of_the_settings() -> None:
-    assert {name: getattr(Settings(), name) for name in DEFAULTS} == DEFAULTS
-
-
-@pytest.mark.parametrize("name", RANGES)
-def test_its_ranges_are_those_of_the_settings(name: str) -> None:
-    for end, outside in zip(RANGES[name], (-0.01, 0.01), strict=True):
-        assert getattr(Settings(**{name: end}), name) == end
-        with pytest.raises(ValueError, match=name):
-            Settings(**{name: end + outside})
-
-
-@pytest.mark.parametrize(
-    ("written", "changed"),
-    [
-        ("", {}),
-        ("{", {}),
-        ("[1]", {}),
-        ("null", {}),
-        ("\udcff\udcfe", {}),
-        ("[" * 100_000, {}),
-        ('{"theme": "dark", "advice": false}', {"theme": "dark"}),
-        ('{"theme": "pink", "text_scale": 2.5}', {"text_scale": 2.5}),
-        ('{"text_scale": 2.51, "leading": 1.2}', {"leading": 1.2}),
-        ('{"text_scale": true, "measure": 100}', {"measure": 100}),
-        ('{"text_scale": "2", "letter_spacing": 0.2}', {"letter_spacing": 0.2}),
-        ('{"theme": ["dark"], "face": {"a": 1}, "motion": "off"}', {"motion": "off"}),
-        ('{"window": 3, "language": "en"}', {"language": "en"}),
-        (json.dumps({"window": "x" * 4001, "face": "atkinson"}), {"face": "atkinson"}),
-        ('{"window": "AdnQywA"}', {"window": "AdnQywA"}),
-        ('{"text_scale": NaN, "leading": Infinity}', {}),
-    ],
-)
-def test_a_first_look_takes_what_is_sound(
-    written: str, changed: dict[str, Any], tmp_path: Path
-) -> None:
-    file = tmp_path / "settings.json"
-    file.write_text(written, "utf-8", "surrogateescape")
-    assert first_look(file) == DEFAULTS | changed
-
-
-def test_without_a_file_or_with_a_folder_in_its_place_there_are_defaults(tmp_path: Path) -> None:
-    assert first_look(tmp_path / "none.json") == first_look(tmp_path) == DEFAULTS
+def test_every_theme_and_face_that_can_be_set_is_there() -> None:
+    assert set(CHOICES["theme"]) == {"system", *tokens.THEMES}
+    assert set(CHOICES["face"]) == set(READING_FACES)
+    assert set(CHOICES["language"]) == {"system", *i18n.LANGUAGES}
 
 
 @pytest.mark.parametrize(
@@ -85,7 +43,7 @@ def test_without_a_file_or_with_a_folder_in_its_place_there_are_defaults(tmp_pat
     ],
 )
 def test_settings_become_a_look(settings: dict[str, Any], expected: Look) -> None:
-    apply_look(DEFAULTS | settings, "en")
+    apply_look(Settings(**settings), "en")
     assert theme().look == expected
 
 
@@ -102,7 +60,7 @@ def test_motion(
     chosen: str, of_the_system: bool, reduced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(apply_settings, "system_reduces_motion", lambda: of_the_system)
-    apply_look(DEFAULTS | {"motion": chosen}, "en", ask_system=True)
+    apply_look(Settings(motion=chosen), "en", ask_system=True)
     assert theme().reduced_motion is reduced
 
 

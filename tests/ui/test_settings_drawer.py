@@ -3,6 +3,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -189,7 +190,7 @@ def test_text_as_at_first_leaves_the_rest(drawer: SettingsDrawer, desk: ProgramD
 
 
 def test_a_size_changed_elsewhere_shows(drawer: SettingsDrawer, desk: ProgramDesk) -> None:
-    desk.keep_settings(desk.settings.model_copy(update={"text_scale": 1.7}))
+    desk.keep_settings(replace(desk.settings, text_scale=1.7))
     theme().set(scale=1.7)
     assert steppers(drawer)[0].value() == 170
 

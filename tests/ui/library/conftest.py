@@ -39,6 +39,7 @@ class NotedDesk:
         self.profile = profile
         self.language = "en"
         self.settings = Settings()
+        self.warnings: list[Problem] = []
         self.listed: list[Offer] = [Offer(BOOK), BROKEN, Offer(GAME)]
         self.asked: list[tuple[Any, ...]] = []
         self.outcome: dict[str, Any] = {}
