@@ -76,11 +76,11 @@ class RailButton(PaintedButton):
         painter.setFont(look.font("caption", bold=self.here))
         painter.setPen(look.color("ink" if self.here else "ink2"))
         fm = look.fm("caption", bold=self.here)
-        text = look.typeset(self.text())
         room = width - look.px(6)
-        word = fm.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        if word != text:
-            self.setToolTip(text)
+        short = look.typeset(short_name(self.text()))
+        word = fm.elidedText(short, Qt.TextElideMode.ElideRight, room)
+        whole = look.typeset(self.text())
+        self.setToolTip(whole if word != whole else "")
         place = QRectF(0, look.px(36), width, look.px(20))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, word)
 
@@ -145,7 +145,7 @@ class Rail(Card):
                 if widget is not None:
                     widget.deleteLater()
             for at, play in enumerate(plays):
-                button = RailButton(play.icon, short_name(play.name))
+                button = RailButton(play.icon, play.name)
                 button.setProperty("play", play.id)
                 button.clicked.connect(self._on_play_clicked)
                 self._list_column.insertWidget(at, button)

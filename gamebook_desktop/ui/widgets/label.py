@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from gamebook_desktop.ui.design.paint import Run, draw_runs, runs_width
 from gamebook_desktop.ui.design.theme import Themed, theme
 
+LEAST = 60
+"""Width an elided label keeps."""
+
 
 class Label(Themed, QLabel):
     """Text that is never markup, in a role and colour; wraps, or is cut with an ellipsis."""
@@ -67,6 +70,11 @@ class Label(Themed, QLabel):
         line = math.ceil(self.fontMetrics().horizontalAdvance(self.text())) + 2
         width = min(line, theme().measure_width())
         return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """An elided label needs room for a few letters only."""
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), theme().px(LEAST)), least.height()) if self._elide else least
 
     def heightForWidth(self, width: int) -> int:
         """Height of wrapped words; box layouts forget that a widget has limits."""
