@@ -6,7 +6,6 @@ Each command imports what it needs when it runs; Qt only for the window and for 
 from __future__ import annotations
 
 import io
-import json
 import os
 import sys
 from collections.abc import Sequence
@@ -105,6 +104,8 @@ def _print(report: Report, *, as_json: bool) -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     if as_json or not report.lines:
+        import json
+
         print(json.dumps(report.data, indent=2))
     else:
         print("\n".join(report.lines))

@@ -43,7 +43,7 @@ def find(pattern: str, roots: Sequence[Root]) -> tuple[Source, ...]:
 def _below(root: Root, steps: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
     at = PurePosixPath(root.at).parts
     head, rest = steps[: len(at)], steps[len(at) :]
-    if ".." in steps or not rest or not all(map(fnmatchcase, at, head)):
+    if not rest or not all(map(_plain, steps)) or not all(map(fnmatchcase, at, head)):
         return
     places = [(root.folder, root.at)]
     for step in rest:
@@ -55,6 +55,11 @@ def _below(root: Root, steps: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
     for path, place in places:
         if _exists(path):
             yield path, place
+
+
+def _plain(step: str) -> bool:
+    """Whether a step of a path leads one folder down, on every system."""
+    return step != ".." and not set(step) & set("/\\:\0")
 
 
 def _names(folder: Path, step: str) -> list[str]:
