@@ -74,7 +74,9 @@ class Label(Themed, QLabel):
     def minimumSizeHint(self) -> QSize:
         """An elided label needs room for a few letters only."""
         least = super().minimumSizeHint()
-        return QSize(min(least.width(), theme().px(LEAST)), least.height()) if self._elide else least
+        return (
+            QSize(min(least.width(), theme().px(LEAST)), least.height()) if self._elide else least
+        )
 
     def heightForWidth(self, width: int) -> int:
         """Height of wrapped words; box layouts forget that a widget has limits."""
