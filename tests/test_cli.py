@@ -13,7 +13,10 @@ import pytest
 
 from gamebook_desktop import __version__
 from gamebook_desktop.cli import run
-from tests.contract.games import FIXTURES
+from gamebook_desktop.core.random_play import random_play
+from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.saves import create_play
+from tests.contract.games import FIXTURES, rules_of
 from tests.games.gamebook.checking import GOOD, broken
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -180,6 +183,18 @@ def test_replay_of_a_scenario(
         "1. RollSheet() (done): SheetRolled\n"
         f"    {scenario}: “sheet.skill.value” is 10; 11 was expected. (steps[0])\n"
     )
+
+
+def test_replay_of_a_save(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (data_dir / "content").symlink_to(FIXTURES)
+    game, setup = rules_of("gamebook-tous_les_mots"), {"book": "tous_les_mots"}
+    *_, session = random_play(game, 3, 20)
+    save = create_play(Profile(data_dir), "gamebook", "Essai", setup, 3, session)
+    save.close()
+    assert run(["replay", str(save.path), "--data-dir", str(data_dir), "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(session.done) > 5
+    assert lines[0] == "1. RollSheet (done): SheetRolled"
 
 
 def test_replay_of_files_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
