@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from textwrap import shorten
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.markup import Block, parse
 
+NAME_LENGTH = 60
 INDENT, HANG = 1.2, 1.1  # of paragraphs after the first, of list items; in reading sizes
 _FIXED_HEIGHT = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 _COPYING = (
@@ -39,7 +41,8 @@ _COPYING = (
 class Prose(Themed, QTextEdit):
     """Text as tall as its words at its width, for a page that scrolls as a whole.
 
-    Only keys that select and copy are taken; all others reach the page.
+    Only keys that select and copy are taken; all others reach the page. Without an accessible
+    name of its own it is called by its first words.
     """
 
     focus_margin = 8
@@ -55,6 +58,7 @@ class Prose(Themed, QTextEdit):
         super().__init__(parent)
         self._source, self._role, self._token = source, role, token
         self._heights: dict[int, int] = {}  # by width, until text or theme change
+        self._first_words = ""
         self.setReadOnly(True)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -170,6 +174,9 @@ class Prose(Themed, QTextEdit):
                 cursor.insertText(text, self._style(piece.italic, piece.bold))
             previous = block.kind
         cursor.endEditBlock()
+        if self.accessibleName() == self._first_words:
+            self._first_words = shorten(self.toPlainText(), NAME_LENGTH, placeholder=" …")
+            self.setAccessibleName(self._first_words)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _shape(self, block: Block, previous: str) -> QTextBlockFormat:

@@ -182,6 +182,7 @@ class Page(Themed, QScrollArea):
         if self._hanging.isHidden():
             return
         start = self.prose.mapTo(self._sheet, QPoint(0, 0))
-        width = self._hanging.sizeHint().width()
-        left = max(0, start.x() - theme().px(NUMBER_GAP) - width)
-        self._hanging.setGeometry(left, start.y(), width, self.prose.height())
+        size = self._hanging.sizeHint()
+        left = max(0, start.x() - theme().px(NUMBER_GAP) - size.width())
+        height = max(size.height(), self.prose.height())
+        self._hanging.setGeometry(left, start.y(), size.width(), height)
