@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -85,7 +85,7 @@ class Choice(Model):
     when: Condition | None = None
     hidden: bool = False
     """Not shown at all while its condition fails (instead of closed with the reason)."""
-    after: Literal["win", "flight", "fight", "defeat"] | None = None
+    after: Literal["win", "defeat", "limit", "fight"] | None = None
     """Only once this section's fight has ended so."""
     cost: Cost | None = None
     effects: Effects = ()
@@ -229,11 +229,3 @@ class SectionFile(Model):
     """One file of `sections/`: section id to section."""
 
     sections: Mapping[Id, Section]
-
-
-def book_schema() -> dict[str, Any]:
-    """JSON Schema of `book.yaml` and of a sections file, for editors."""
-    return {
-        "book": BookHead.model_json_schema(by_alias=True),
-        "sections": SectionFile.model_json_schema(by_alias=True),
-    }
