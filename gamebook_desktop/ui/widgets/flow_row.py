@@ -18,6 +18,16 @@ class FlowLayout(QLayout):
         self.line_spacing = 0
         """Pixels between lines."""
         self.setContentsMargins(0, 0, 0, 0)
+        self._heights: dict[int, int] = {}  # by width, until something changes
+        self._hint = QSize()
+        self._least = QSize()
+
+    def invalidate(self) -> None:
+        """Something in the row asks for another size."""
+        self._heights = {}
+        self._hint = QSize()
+        self._least = QSize()
+        super().invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """Append an item."""
@@ -45,7 +55,10 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Height of all lines at a width."""
-        return self._flow(QRect(0, 0, width, 0), move=False)
+        found = self._heights.get(width)
+        if found is None:
+            found = self._heights[width] = self._flow(QRect(0, 0, width, 0), move=False)
+        return found
 
     def setGeometry(self, rect: QRect) -> None:
         """Place every item."""
@@ -54,20 +67,26 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """All on one line."""
+        if self._hint.isValid():
+            return self._hint
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         gaps = self.spacing() * max(0, len(hints) - 1)
-        return QSize(
+        self._hint = QSize(
             sum(hint.width() for hint in hints) + gaps,
             max((hint.height() for hint in hints), default=0),
         )
+        return self._hint
 
     def minimumSize(self) -> QSize:
         """Room for the widest item."""
+        if self._least.isValid():
+            return self._least
         sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
-        return QSize(
+        self._least = QSize(
             max((size.width() for size in sizes), default=0),
             max((size.height() for size in sizes), default=0),
         )
+        return self._least
 
     def _flow(self, rect: QRect, *, move: bool) -> int:
         y, gap = rect.top(), self.spacing()
