@@ -253,6 +253,7 @@ class MainWindow(QMainWindow):
         geometry = self.saveGeometry().toBase64().toStdString()
         with suppress(OSError):  # where the window stood is not worth keeping it open
             self.desk.keep_settings(replace(self.desk.settings, window=geometry))
+        self.here = LIBRARY
         for place in list(self.plays):
             self.close_play(place)
         event.accept()

@@ -45,11 +45,11 @@ class OneGame(ProgramDesk):
 
     def __init__(self, profile: Profile, language: str, plays: list[Controller]) -> None:
         super().__init__(profile, language)
-        self._plays = plays
+        self.made = plays
 
     def start(self, startable: Startable, options: dict[str, Any] | None = None) -> OpenPlay:
         """The next of the plays."""
-        play = self._plays.pop(0)
+        play = self.made.pop(0)
         return OpenPlay(play, GamebookPanel(play))
 
 
