@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gamebook_desktop.app import make_window
+from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.ui.design.theme import Look, theme
+from gamebook_desktop.ui.main_window import MainWindow
+
+Start = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, data_dir: Path, language: Callable[[str], None]
+) -> Iterator[Start]:
+    """Starts the program on a profile of its own, as often as wanted, one after the other."""
+    language("fr")  # set back after the test
+
+    def begin(tongue: str | None = "fr", size: tuple[int, int] = (1366, 768)) -> MainWindow:
+        window = make_window(qapp, Profile(data_dir), tongue)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        with qtbot.waitSignal(window.library.listed):
+            window.load()
+        qtbot.wait(1)
+        return window
+
+    yield begin
+    theme()._app = None
+    qapp.setStyleSheet("")
+    theme().set(**Look()._asdict())
