@@ -71,7 +71,7 @@ class Person:
         self.qtbot.wait(1)
         if self.play.dice_mode != REAL:
             self.tab_to(lambda widget: isinstance(widget, QRadioButton))
-            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+            QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Right)
         assert self.play.dice_mode == REAL
 
     def make_sheet(self, dice: str = "5" + "66" + "5") -> None:
