@@ -48,8 +48,9 @@ class RailButton(PaintedButton):
 
     def set_here(self, here: bool) -> None:
         """Whether this is where one is."""
-        self.here = here
-        self.restyle()
+        if here != self.here:
+            self.here = here
+            self.restyle()
 
     def spoken(self) -> str:
         """The word, and whether one is there."""

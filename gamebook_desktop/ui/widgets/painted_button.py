@@ -32,8 +32,9 @@ class PaintedButton(Themed, QPushButton):
     # QPushButton keeps no text of its own, so that "&" in a title makes no mnemonic.
     def setText(self, text: str) -> None:
         """Change the words; display typography is applied when they are painted."""
-        self._words = text
-        self.restyle()
+        if text != self._words:
+            self._words = text
+            self.restyle()
 
     def text(self) -> str:
         """The words as given."""
@@ -51,8 +52,9 @@ class PaintedButton(Themed, QPushButton):
 
     def set_locked(self, reason: str, rule: str = "") -> None:
         """Close it for a reason; an empty reason opens it again."""
-        self._reason, self._rule = reason, rule
-        self.restyle()
+        if (reason, rule) != (self._reason, self._rule):
+            self._reason, self._rule = reason, rule
+            self.restyle()
 
     def set_spoken(self, words: str) -> None:
         """Have other words spoken than those shown, such as "Open, The Soot Door"."""

@@ -84,7 +84,8 @@ class SheetColumn(Card):
             translate("Sheet", "Notes"),
         )
         for at, title in enumerate(titles):
-            self.tabs.setTabText(at, title)
+            if title != self.tabs.tabText(at):
+                self.tabs.setTabText(at, title)
         self.tabs.setAccessibleName(translate("Sheet", "Adventure sheet"))
         self._show_values(state)
         self.form.retranslate()

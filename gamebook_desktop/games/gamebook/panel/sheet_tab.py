@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -62,14 +64,15 @@ class SheetTab(Themed, QWidget):
 
     # ------------------------------------------------------------------ inside
     def _show_lines(self, lines: list[Line]) -> None:
-        """Keep the widgets of the first and the last lines that stay; make what is between."""
-        old = self._lines
-        first = _alike(old, lines)
-        last = _alike(old[first:][::-1], lines[first:][::-1])
-        for _ in range(len(old) - first - last):
-            let_go(self._column, first)
-        for at, line in enumerate(lines[first : len(lines) - last], first):
-            self._column.insertWidget(at, self._widget(line))
+        """Keep the widgets of lines that stay, make those that are new."""
+        changes = SequenceMatcher(None, self._lines, lines, autojunk=False).get_opcodes()
+        for kind, first, end, start, stop in reversed(changes):
+            if kind == "equal":
+                continue
+            for _ in range(first, end):
+                let_go(self._column, first)
+            for at, line in enumerate(lines[start:stop], first):
+                self._column.insertWidget(at, self._widget(line))
         self._lines = lines
 
     def _widget(self, line: Line) -> QWidget:
@@ -94,16 +97,6 @@ class SheetTab(Themed, QWidget):
 
     def _on_order_clicked(self) -> None:
         self._controller.do(self.sender().property("action"))
-
-
-def _alike(old: list[Line], new: list[Line]) -> int:
-    """How many lines two lists begin with together."""
-    count = 0
-    for one, other in zip(old, new, strict=False):
-        if one != other:
-            break
-        count += 1
-    return count
 
 
 def _heading(words: str, count: str) -> QWidget:
