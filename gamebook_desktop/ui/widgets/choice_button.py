@@ -71,7 +71,8 @@ class ChoiceButton(PaintedButton):
         self.link.set_rule(choice.rule)
         self.link.setVisible(bool(choice.locked_reason and choice.rule))
         self._words = choice.words
-        self.set_locked(choice.locked_reason, choice.rule)
+        self._reason, self._rule = choice.locked_reason, choice.rule
+        self.restyle()
 
     def spoken(self) -> str:
         """Position, words and notes: "1 of 4: …"."""

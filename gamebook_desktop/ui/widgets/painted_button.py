@@ -32,7 +32,7 @@ class PaintedButton(Themed, QPushButton):
     # QPushButton keeps no text of its own, so that "&" in a title makes no mnemonic.
     def setText(self, text: str) -> None:
         """Change the words; display typography is applied when they are painted."""
-        if text != self._words:
+        if text != self._words or not text:
             self._words = text
             self.restyle()
 
