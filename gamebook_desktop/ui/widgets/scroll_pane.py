@@ -23,16 +23,18 @@ class ScrollPane(Themed, QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
+        self._ground = QWidget()  # asked for Qt's own, PySide looks through every class it has
+        self.setViewport(self._ground)
         self.setWidget(content)
         content.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        self._ground.setAutoFillBackground(False)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground; painted by hand, since style sheets reset a viewport's palette."""
-        QPainter(self.viewport()).fillRect(event.rect(), theme().color(self._token))
+        QPainter(self._ground).fillRect(event.rect(), theme().color(self._token))
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         content = self.widget()
