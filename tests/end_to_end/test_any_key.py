@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.store.saves import open_play
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.main_window import MainWindow
+from tests.end_to_end.person import Person
 from tests.end_to_end.player import position
 from tests.ui.window import BACK, ENTER, ESCAPE, SPACE, TAB, type_keys
 
@@ -38,8 +39,9 @@ def test_any_key_at_any_moment(qtbot: QtBot, start: Callable[..., MainWindow], s
     rng = random.Random(seed)
     window = start()
     theme().set(reduced_motion=True)
-    type_keys(window, ENTER)
-    qtbot.waitUntil(lambda: window.controller is not None)
+    person = Person(qtbot, window)
+    person.begin()
+    person.make_sheet()
     pressed: list[object] = []
     for _ in range(KEYS):
         if (menu := QApplication.activePopupWidget()) is not None:
