@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gamebook_desktop.core.game import Game, GameEntry, Startable, Words
-from gamebook_desktop.core.session import Session, UndoPolicy
 from gamebook_desktop.registry import GAMES, entry
 from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.errors import ContentError, Problem
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.ui.controller import PROGRAM, Controller
 from gamebook_desktop.ui.desk import Offer, OpenPlay, RuleEntry
 
 if TYPE_CHECKING:
+    from gamebook_desktop.core.session import Session
     from gamebook_desktop.store.save_header import PlayHeader
     from gamebook_desktop.store.settings import Settings
 
@@ -66,6 +65,7 @@ class ProgramDesk:
 
     def start(self, startable: Startable, options: dict[str, Any] | None = None) -> OpenPlay:
         """Begin a play. Raises `ContentError` or `SaveError`."""
+        from gamebook_desktop.core.session import Session
         from gamebook_desktop.store.saves import create_play
 
         found = entry(startable.game)
@@ -73,7 +73,7 @@ class ProgramDesk:
         if options:
             setup["options"] = options
         game = self._game(found, setup)
-        session: Session[Any] = Session(game, game.new(**setup))
+        session = Session(game, game.new(**setup))
         words = found.make_words(game)
         seed = secrets.randbits(48)
         save = create_play(
@@ -192,6 +192,9 @@ class ProgramDesk:
         save: Any,
         warnings: Any,
     ) -> OpenPlay:
+        from gamebook_desktop.core.session import UndoPolicy
+        from gamebook_desktop.ui.controller import PROGRAM, Controller
+
         session.policy = UndoPolicy(save.meta.get("undo", self.settings.undo))
         session.new_dice_after_undo = bool(self.settings.new_dice_after_undo)
         save.meta.setdefault("dice", PROGRAM)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from gamebook_desktop.core.session import UndoPolicy
 from gamebook_desktop.ui import i18n
 from gamebook_desktop.ui.design import tokens
 from gamebook_desktop.ui.design.theme import SYSTEM, theme
@@ -73,6 +72,8 @@ def change_settings(desk: Desk, **changes: Any) -> str:
 
 def apply_to_play(controller: Controller, settings: Settings) -> None:
     """Let an open play follow the settings of undo, as far as it has none of its own."""
+    from gamebook_desktop.core.session import UndoPolicy
+
     save, session = controller.save, controller.session
     own = save.meta.get("undo") if save is not None else None
     session.policy = UndoPolicy(own or settings.undo)

@@ -10,15 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from gamebook_desktop.core.game import Startable
-from gamebook_desktop.store.errors import Problem
-from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.ui.controller import Controller
-from gamebook_desktop.ui.panel import GamePanel
-
 if TYPE_CHECKING:
+    from gamebook_desktop.core.game import Startable
+    from gamebook_desktop.store.errors import Problem
+    from gamebook_desktop.store.paths import Profile
     from gamebook_desktop.store.save_header import PlayHeader
     from gamebook_desktop.store.settings import Settings
+    from gamebook_desktop.ui.controller import Controller
+    from gamebook_desktop.ui.panel import GamePanel
 
 
 class BookThereError(Exception):

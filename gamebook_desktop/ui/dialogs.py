@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.store.errors import SaveError
-from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.field import TextField
 from gamebook_desktop.ui.widgets.label import Label
+
+if TYPE_CHECKING:
+    from gamebook_desktop.ui.controller import Controller
 
 WIDTH = 460
 LONGEST_NAME = 80

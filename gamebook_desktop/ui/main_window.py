@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
@@ -19,22 +20,23 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from gamebook_desktop.core.game import Startable
 from gamebook_desktop.store.errors import ContentError, SaveError
 from gamebook_desktop.ui.commands import Commands
-from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
-from gamebook_desktop.ui.desk import Desk, OpenPlay
-from gamebook_desktop.ui.frame import PlayFrame, regions
 from gamebook_desktop.ui.keys import key_name, writing
 from gamebook_desktop.ui.library import LibraryPage
 from gamebook_desktop.ui.message_line import MessageLine
-from gamebook_desktop.ui.news import news
 from gamebook_desktop.ui.rail import OpenPlay as RailPlay
 from gamebook_desktop.ui.rail import Rail
 from gamebook_desktop.ui.tab_order import first_stop, move_focus
 from gamebook_desktop.ui.top_bar import TopBar
 from gamebook_desktop.ui.widgets.drawer import Drawer
+
+if TYPE_CHECKING:
+    from gamebook_desktop.core.game import Startable
+    from gamebook_desktop.ui.controller import Controller
+    from gamebook_desktop.ui.desk import Desk, OpenPlay
+    from gamebook_desktop.ui.frame import PlayFrame
 
 LIBRARY, RULES = "library", "rules"
 LEAST = (640, 480)
@@ -234,7 +236,11 @@ class MainWindow(QMainWindow):
 
     def _regions(self) -> list[QWidget]:
         found = self.current()
-        places: list[QWidget] = regions(found[1]) if found else [self.library]
+        places: list[QWidget] = [self.library]
+        if found is not None:
+            from gamebook_desktop.ui.frame import regions
+
+            places = regions(found[1])
         drawers = [d for d in self.findChildren(Drawer) if d.parent() is self.centralWidget()]
         places += [*drawers, self.line, self.top, self.rail]
         return [place for place in places if place.isVisible()]
@@ -328,6 +334,8 @@ class MainWindow(QMainWindow):
             self.line.say(error.text(theme().language), "warn", "bad")
             self.line.show()
             return
+        from gamebook_desktop.ui.frame import PlayFrame
+
         frame = PlayFrame(play.panel)
         place = play.controller.save.id if play.controller.save is not None else str(id(play))
         self.plays[place] = (play, frame)
@@ -404,6 +412,8 @@ class MainWindow(QMainWindow):
     def _show_news(self) -> None:
         controller = self.controller
         if controller is not None:
+            from gamebook_desktop.ui.news import news
+
             told = news(controller)
             words = self._rule_words(told.rule)
             self.line.say(

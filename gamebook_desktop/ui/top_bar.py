@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label
+
+if TYPE_CHECKING:
+    from gamebook_desktop.ui.controller import Controller
 
 LONGEST = 44
 """Characters of an action's name in the bar."""

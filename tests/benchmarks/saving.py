@@ -47,7 +47,9 @@ def rows(book: LargeBook) -> Iterator[Row]:
         return book.rules(book.profile.cache)
 
     opening = in_turn(book.parse_only, open_long, ROUNDS)
-    yield row_of_medians("play of 2,300 actions opened, against CSafeLoader", opening, limit=500)
+    yield row_of_medians(
+        f"play of {ACTIONS + APPENDS} actions opened, against CSafeLoader", opening, limit=500
+    )
 
 
 class _Play:
