@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from gamebook_desktop.core.document import Document, Export
 from gamebook_desktop.core.game import Game, Words
 from gamebook_desktop.core.session import Override
 from gamebook_desktop.core.turn import Question
-from gamebook_desktop.games.gamebook import words_names, words_state
+from gamebook_desktop.games.gamebook import words_documents, words_names, words_state
 from gamebook_desktop.games.gamebook.content import Choice
 from gamebook_desktop.games.gamebook.content_effects import Condition
 from gamebook_desktop.games.gamebook.events import Chosen, Entered, StatChanged, Told
@@ -100,6 +101,18 @@ class GamebookWords(Words):
     def option(self, question: Question, option: Any) -> str:
         """One option of a question."""
         return option_name(self.names, question, option)
+
+    def exports(self) -> tuple[Export, ...]:
+        """Sheet, notes and map."""
+        return words_documents.exports()
+
+    def document(self, what: str, state: State) -> Document:
+        """Notes or map as a text; `KeyError` for anything else."""
+        texts = {
+            words_documents.NOTES: words_documents.notes,
+            words_documents.MAP: words_documents.section_map,
+        }
+        return texts[what](self.title(), state)
 
     def summary(self, state: State) -> tuple[str, str]:
         """Where the play is, and its values."""
