@@ -271,6 +271,27 @@ class EndBook:
     kind: str
 
 
+PaperAction = (
+    TestValue
+    | AddFoe
+    | SetMode
+    | EndFight
+    | Adjust
+    | AddModifier
+    | LiftModifier
+    | TakeThing
+    | NoteWord
+    | StrikeWord
+    | NoteOffers
+    | AddField
+    | RemoveField
+    | SetField
+    | SetLast
+    | MarkHere
+    | EndBook
+)
+"""What is accepted beside a paper book only."""
+
 ACTIONS: tuple[type, ...] = (
     RollSheet,
     SetSheet,

@@ -174,6 +174,11 @@ class Fight:
     """The hero's stamina when it began."""
 
     @property
+    def fleeing(self) -> bool:
+        """Whether the wound of a flight waits for luck."""
+        return bool(self.wounds) and self.wounds[0].flight
+
+    @property
     def standing(self) -> tuple[int, ...]:
         """Indexes of the foes still in the fight."""
         return tuple(n for n, foe in enumerate(self.foes) if not foe.out)
