@@ -135,6 +135,8 @@ class Startable:
     title: str
     about: str
     emblem: str
+    rank: int = 0
+    """Where it stands among what its game starts: low ones first, equal ones by their files."""
 
 
 @dataclass(frozen=True, slots=True)

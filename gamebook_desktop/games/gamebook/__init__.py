@@ -70,7 +70,8 @@ def _describe(head: Any) -> Startable:
     setup = {"book": head.id}
     if head.paper is not None:
         setup["sheet"] = head.paper.sheet
-    return Startable("gamebook", setup, head.title, head.about, head.emblem)
+    rank = int(head.paper is not None)
+    return Startable("gamebook", setup, head.title, head.about, head.emblem, rank)
 
 
 def _check(loaded: Loaded) -> tuple[Finding, ...]:
