@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.panel import companion_more as more
@@ -29,8 +29,9 @@ from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.lines import VLine
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 
-LEFT, TWO_COLUMNS_FROM, LEAST_MAP = 284, 700, 320
-"""Width of the left column, and of the page from which the map stands beside it, at 100 %."""
+LEFT, BESIDE, TWO_COLUMNS_FROM, LEAST_MAP = 284, 20, 700, 360
+"""Widths at 100 %: the left column, the room at its right, the page from which the map stands
+beside it; and the least height of the map below it."""
 FOE, THINGS, DICE, GAINS, MODIFIER, BOOK = "A", "O", "D", "G", "T", "book"
 
 
@@ -68,7 +69,7 @@ class CompanionPage(Themed, QWidget):
         }
         self.note = NotePart(controller)
         self.offers = OffersPart(controller)
-        self.more = more.MoreButton()
+        self.more = self.orders.more
         self.map = SectionMap()
         self._build()
         self._connect()
@@ -81,7 +82,7 @@ class CompanionPage(Themed, QWidget):
         section = state.visit.section
         marked = section in state.paper.marks
         self.turn.show_place(section, marked=marked, last=self._beyond(state))
-        self.orders.refresh(self._open_form, self._controller.why_not(do.Eat()))
+        self.orders.refresh(self._tinted(), self._controller.why_not(do.Eat()))
         self.foe.refresh(foes_to_come(self._rules, state))
         for part in (self.things, self.dice, self.gains, self.modifier, self.book):
             part.refresh()
@@ -111,7 +112,9 @@ class CompanionPage(Themed, QWidget):
         return True
 
     def focus_home(self) -> None:
-        """The field of the next section, with the foe's form below it again."""
+        """The field of the next section, with the foe's form below it again; nothing if hidden."""
+        if not self.isVisible():
+            return
         self.open_form(FOE)
         self.turn.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -142,8 +145,7 @@ class CompanionPage(Themed, QWidget):
         self._open_form = name
         for key, form in self.forms.items():
             form.setVisible(key == name)
-        for key, button in self.orders.buttons.items():
-            button.set_open(key == name != FOE)
+        self.orders.show_open(self._tinted())
 
     def correct_turn(self) -> None:
         """Take the last turn back and have its number typed again."""
@@ -169,44 +171,44 @@ class CompanionPage(Themed, QWidget):
     def restyle(self) -> None:
         """Margins and the left column grow with the text."""
         look = theme()
-        self._row.setContentsMargins(look.px(28), look.px(16), look.px(26), look.px(14))
-        self._left.setSpacing(look.px(18))
+        edge, top, bottom = look.px(28), look.px(16), look.px(14)
+        self._left.setContentsMargins(edge, top, look.px(BESIDE), bottom)
+        self._left.setSpacing(look.px(16))
+        self._right.setContentsMargins(look.px(28), top, look.px(26), bottom)
         self._arrange()
         super().restyle()
 
     def _arrange(self) -> None:
+        """The map stands beside the column, or at its end where there is no room."""
         look = theme()
         wide = self.width() / look.metrics.scale >= TWO_COLUMNS_FROM
-        self._row.setSpacing(look.px(28 if wide else 20))
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(across if wide else down)
         self._rule.setVisible(wide)
-        self._column.setMinimumWidth(look.px(LEFT) if wide else 0)
-        self._column.setMaximumWidth(look.px(LEFT) if wide else 16_777_215)
-        self.map.setMinimumHeight(look.px(LEAST_MAP))
+        width = look.px(28 + LEFT + BESIDE)
+        self._pane.setMinimumWidth(width if wide else 0)
+        self._pane.setMaximumWidth(width if wide else 16_777_215)
+        self.map.setMinimumHeight(0 if wide else look.px(LEAST_MAP))
+        if wide != self._wide:
+            self._wide = wide
+            (self._right if wide else self._left).addWidget(self.map, 1)
+            self.map.show()
 
     # ------------------------------------------------------------------ inside
     def _build(self) -> None:
-        self._column = QWidget()
-        self._left = QVBoxLayout(self._column)
-        self._left.setContentsMargins(0, 0, 0, 0)
-        self._left.addWidget(self.turn)
-        self._left.addWidget(self.orders)
-        for form in self.forms.values():
-            self._left.addWidget(form)
-        self._left.addWidget(self.note)
-        self._left.addWidget(self.offers)
-        self._left.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        column = QWidget()
+        self._left = QVBoxLayout(column)
+        for part in (self.turn, self.orders, *self.forms.values(), self.note, self.offers):
+            self._left.addWidget(part)
         self._left.addStretch(1)
+        self._pane = ScrollPane(column)
         self._rule = VLine()
-        inner = QWidget()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
-        self._row.addWidget(self._column)
-        self._row.addWidget(self._rule)
-        self._row.addWidget(self.map, 1)
-        whole = QVBoxLayout(self)
+        self._right = QVBoxLayout()
+        whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPane(inner))
+        whole.setSpacing(0)
+        whole.addWidget(self._pane)
+        whole.addWidget(self._rule)
+        whole.addLayout(self._right, 1)
+        self._wide: bool | None = None
         self.open_form(FOE)
 
     def _connect(self) -> None:
@@ -228,9 +230,15 @@ class CompanionPage(Themed, QWidget):
         last, here = last_of(self._rules, state), state.visit.section
         return last if last and here.isdecimal() and int(here) > last else None
 
+    def _tinted(self) -> str:
+        """The letter of the form that was asked for; the foe's is open by itself."""
+        return "" if self._open_form == FOE else self._open_form
+
     def _start_form(self, name: str) -> None:
+        form = self.forms[name]
         self.open_form(name)
-        self.forms[name].start()
+        form.start()
+        QTimer.singleShot(0, form, lambda: self._pane.ensureWidgetVisible(form, 0, theme().px(8)))
 
     def _on_mark_clicked(self) -> None:
         self._controller.do(do.MarkHere())

@@ -19,7 +19,7 @@ class MoreButton(Button):
     picked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", "quiet", icon="more", trailing="down", parent=parent)
+        super().__init__("", "quiet", trailing="down", height=28, parent=parent)
         self._menu = QMenu(self)
         self._menu.triggered.connect(self._on_triggered)
         self.setMenu(self._menu)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gamebook_desktop.games.gamebook.panel.companion_more import MoreButton
 from gamebook_desktop.ui.design.paint import draw_text, paint_box, paint_icon, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.label import Label
@@ -105,6 +106,7 @@ class OrdersPart(Themed, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = Label("", "caption", "ink2", bold=True)
+        self.more = MoreButton()
         self.buttons = {order.key: OrderButton() for order in orders()}
         self._grid = QGridLayout()
         for at, button in enumerate(self.buttons.values()):
@@ -113,7 +115,11 @@ class OrdersPart(Themed, QWidget):
             self._grid.addWidget(button, at // 2, at % 2)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._heading)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._heading)
+        self._top.addStretch(1)
+        self._top.addWidget(self.more)
+        self._column.addLayout(self._top)
         self._column.addLayout(self._grid)
         self.restyle()
 
@@ -122,8 +128,13 @@ class OrdersPart(Themed, QWidget):
         self._heading.setText(QCoreApplication.translate("Companion", "In this section"))
         for order in orders():
             self.buttons[order.key].show_order(order)
-            self.buttons[order.key].set_open(order.key == open_form)
+        self.show_open(open_form)
         self.buttons["M"].set_locked(*meal)
+
+    def show_open(self, form: str) -> None:
+        """Tint the button whose form is open; "" for none."""
+        for key, button in self.buttons.items():
+            button.set_open(key == form)
 
     def restyle(self) -> None:
         """Gaps follow the text."""

@@ -67,7 +67,8 @@ class TurnField(Field):
         self.setFixedHeight(look.px(HEIGHT))
         super().restyle()
         hint = look.fm("small").horizontalAdvance(look.typeset(_hint()))
-        self.setTextMargins(look.px(6), 0, round(hint) + look.px(6), 0)
+        right = round(hint) + look.px(6)
+        self.setTextMargins(look.px(6), look.px(10), right, look.px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The field, then what is to be pressed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +23,9 @@ from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.lines import HLine
 
+if TYPE_CHECKING:
+    from gamebook_desktop.games.gamebook.panel.companion_fields import FieldsPart
+
 
 class SheetTab(Themed, QWidget):
     """Everything on the sheet but the three values. Signal: `refused(reason, rule)`."""
@@ -36,20 +41,28 @@ class SheetTab(Themed, QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self.fields = self._beside_paper()
 
     def refresh(self) -> None:
         """Redraw, unless sheet, counters, place and language are the same."""
         state: State = self._controller.session.state
+        if self.fields is not None:
+            self.fields.refresh()
         key = (state.sheet, state.world, state.fight is None, state.visit, theme().language)
         if key == self._shown:
             return
         self._shown = key
+        if self.fields is not None:
+            self._column.removeWidget(self.fields)
         empty(self._column)
         self._talents(state)
         self._bag(state)
         self._worn(state)
         self._in_force(state)
         self._counters(state)
+        if self.fields is not None:
+            self._column.addSpacing(theme().px(12))
+            self._column.addWidget(self.fields)
         self._column.addStretch(1)
 
     def restyle(self) -> None:
@@ -59,6 +72,13 @@ class SheetTab(Themed, QWidget):
         super().restyle()
 
     # ------------------------------------------------------------------ parts
+    def _beside_paper(self) -> FieldsPart | None:
+        if self._words.names.rules.paper is None:
+            return None
+        from gamebook_desktop.games.gamebook.panel.companion_fields import FieldsPart
+
+        return FieldsPart(self._controller, self._words.names.rules, self)
+
     def _heading(self, words: str, count: str = "") -> None:
         row = QWidget()
         across = QHBoxLayout(row)
