@@ -42,12 +42,13 @@ class NumberBar(Themed, QWidget):
         self._prompt.setText(prompt)
         self.field.field.setAccessibleName(prompt)
         self.field.set_text("")
-        self._give.setText(QCoreApplication.translate("Page", "Give this number"))
+        self.refresh(section)
         self.show()
         self.field.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def close_if_gone(self, section: str) -> None:
-        """Hide once the section that asked is left."""
+    def refresh(self, section: str) -> None:
+        """Follow the language; hide once the section that asked is left."""
+        self._give.setText(QCoreApplication.translate("Page", "Give this number"))
         if section != self._section:
             self.hide()
 
