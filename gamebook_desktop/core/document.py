@@ -47,7 +47,7 @@ class Document:
 
 
 _SIGNS = re.compile(r"([\\`*_\[\]<>#|~&$])")
-_NUMBER = re.compile(r"^(\d+)([.)])")
+_NUMBER = re.compile(r"^(\d+)([.)])(?=\s|$)")
 _BULLET = re.compile(r"^([-+=:])")
 
 

@@ -109,8 +109,8 @@ class Words(ABC):
         """What a play can be written out as, beside its journal."""
         return ()
 
-    def document(self, what: str, _state: Any) -> Document:
-        """The text of one of `exports`; `KeyError` for what is not a text."""
+    def document(self, what: str, _state: Any, _title: str) -> Document:
+        """The text of one of `exports` for a play so titled; `KeyError` for what is not a text."""
         raise KeyError(what)
 
 

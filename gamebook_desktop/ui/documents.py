@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from gamebook_desktop.core.document import Document, Export, Part, Row
+from gamebook_desktop.core.document import MARKDOWN, Document, Export, Part, Row
 from gamebook_desktop.core.game import Words
 from gamebook_desktop.core.journal import entries
 from gamebook_desktop.core.session import Record, Session
@@ -17,16 +17,20 @@ JOURNAL = "journal"
 
 
 def exports(words: Words) -> tuple[Export, ...]:
-    """Everything a play can be written out as, what its game adds first."""
-    name = QCoreApplication.translate("Documents", "Journal")
-    return (*words.exports(), Export(JOURNAL, name))
+    """Everything a play can be written out as: what its game draws, the journal, other texts."""
+    own, name = words.exports(), QCoreApplication.translate("Documents", "Journal")
+    return (
+        *(export for export in own if MARKDOWN not in export.kinds),
+        Export(JOURNAL, name),
+        *(export for export in own if MARKDOWN in export.kinds),
+    )
 
 
 def document(words: Words, session: Session[Any], title: str, what: str) -> Document:
     """One of the texts of a play; `KeyError` for what is not a text."""
     if what == JOURNAL:
         return journal(words, session.done, title)
-    return words.document(what, session.state)
+    return words.document(what, session.state, title)
 
 
 def journal(words: Words, records: Iterable[Record[Any]], title: str) -> Document:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gamebook_desktop.core.document import Export
+from gamebook_desktop.core.document import Document, Export
 from gamebook_desktop.ui.controller import Controller
 
 if TYPE_CHECKING:
@@ -99,13 +99,17 @@ class GamePanel(QObject):
 
         return exports(self.controller.words)
 
-    def pages(self, what: str) -> list[Page]:
-        """One of `exports` as pages for a PDF or a printer; `KeyError` for what is none."""
+    def document(self, what: str, title: str) -> Document:
+        """One of `exports` as a text, the play so titled; `KeyError` for what is none."""
         from gamebook_desktop.ui.documents import document
+
+        return document(self.controller.words, self.controller.session, title, what)
+
+    def pages(self, what: str, title: str) -> list[Page]:
+        """One of `exports` as pages for a PDF or a printer: a text, unless a game draws it."""
         from gamebook_desktop.ui.text_pages import document_pages
 
-        controller = self.controller
-        return document_pages(document(controller.words, controller.session, self.title(), what))
+        return document_pages(self.document(what, title))
 
     def close(self) -> None:
         """Let go of widgets that outlive the frame."""

@@ -5,6 +5,7 @@ Pages are measured in tenths of a millimetre; type sizes are points.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -40,6 +41,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _CREATOR = "Gamebook Desktop"
+_CAPS, _TRACKING = 0.8, 0.03
+_BREAKS = re.compile(r"[ \t\r\n]+")
 
 
 # ------------------------------------------------------------------ out of the program
@@ -104,10 +107,15 @@ def face(
     italic: bool = False,
     caps: bool = False,
 ) -> QFont:
-    """A font of a size in points; `caps` are real small capitals, a little apart."""
-    font = make_font(name, round(points * POINT), bold=bold, italic=italic, caps=caps)
+    """A font of a size in points; `caps` are bold small capitals, a little apart.
+
+    They are plain capitals in a smaller size, so that a search in the PDF finds the word.
+    """
+    size = points * (_CAPS if caps else 1)
+    font = make_font(name, round(size * POINT), bold=bold or caps, italic=italic)
     if caps:
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.05 * points * POINT)
+        font.setCapitalization(QFont.Capitalization.AllUppercase)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _TRACKING * size * POINT)
     return font
 
 
@@ -126,6 +134,12 @@ def shown_width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(theme().typeset(text))
 
 
+def cut(text: str, font: QFont, width: float) -> str:
+    """One line of text as it is typeset, cut with an ellipsis where it is too long."""
+    words = theme().typeset(_BREAKS.sub(" ", text).strip())
+    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+
 def put(
     painter: QPainter,
     rect: QRectF,
@@ -135,10 +149,9 @@ def put(
     at: Qt.AlignmentFlag = LEFT,
 ) -> None:
     """One line of text in a box, cut with an ellipsis where it is too long."""
-    words = theme().typeset(" ".join(text.split()))
-    fits = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font)
     painter.setPen(colour(token))
+    fits = cut(text, font, rect.width())
     painter.drawText(rect, int(at | Qt.TextFlag.TextSingleLine), fits)
 
 

@@ -14,7 +14,7 @@ from gamebook_desktop.ui.design.tokens import DISPLAY
 
 _LEFT, _TEXT, _RIGHT = 170.0, 420.0, 1930.0
 """Where marks, text and the page end across."""
-_TOP, _BOTTOM, _FOOT = 210.0, 2760.0, 2840.0
+_FIRST_TOP, _TOP, _BOTTOM, _FOOT = 330.0, 230.0, 2760.0, 2840.0
 _LEADING = 1.42
 _GAP, _PART_GAP = 14.0, 34.0
 _TOGETHER = 4
@@ -26,7 +26,6 @@ _Drawn = pdf.Page
 def document_pages(document: Document) -> list[pdf.Page]:
     """The document in pages, each with its number and, after the first, the title at its head."""
     flow = _Flow()
-    flow.head(document)
     if not document.parts:
         flow.paragraph(Row(document.empty), pdf.face(11, italic=True), "ink2")
     for part in document.parts:
@@ -37,18 +36,29 @@ def document_pages(document: Document) -> list[pdf.Page]:
     ]
 
 
+def draw_edges(painter: QPainter, title: str, about: str, number: int, of: int) -> None:
+    """What stands at the head and the foot of a page: the title, large on the first; its number."""
+    if number > 1:
+        head = QRectF(_LEFT, 120, _RIGHT - _LEFT, 50)
+        pdf.put(painter, head, title, pdf.face(10, caps=True), "ink2")
+        pdf.put(painter, head, about, pdf.face(10, italic=True), "ink2", pdf.RIGHT)
+        pdf.rule(painter, _LEFT, _RIGHT, 180)
+    else:
+        pdf.put(painter, QRectF(_LEFT, 120, 1100, 120), title, pdf.face(24, DISPLAY))
+        place = QRectF(_LEFT + 900, 150, _RIGHT - _LEFT - 900, 80)
+        pdf.put(painter, place, about, pdf.face(11, italic=True), "ink2", pdf.RIGHT)
+        pdf.ornament(painter, _LEFT, _RIGHT, 270)
+    foot = QCoreApplication.translate("Pages", "{0} of {1}").format(number, of)
+    place = QRectF(_LEFT, _FOOT, _RIGHT - _LEFT, 40)
+    pdf.put(painter, place, foot, pdf.face(9), "ink2", pdf.CENTRE)
+
+
 def _draw(
     document: Document, number: int, of: int, things: tuple[_Drawn, ...], painter: QPainter
 ) -> None:
-    if number > 1:
-        head = QRectF(_LEFT, 120, _RIGHT - _LEFT, 50)
-        pdf.put(painter, head, document.title, pdf.face(9, caps=True), "ink2")
-        pdf.rule(painter, _LEFT, _RIGHT, 176)
+    draw_edges(painter, document.title, document.about, number, of)
     for thing in things:
         thing(painter)
-    foot = QCoreApplication.translate("Pages", "{0} of {1}").format(number, of)
-    place = QRectF(_LEFT, _FOOT, _RIGHT - _LEFT, 40)
-    pdf.put(painter, place, foot, pdf.small(), "ink2", pdf.CENTRE)
 
 
 class _Flow:
@@ -56,21 +66,7 @@ class _Flow:
 
     def __init__(self) -> None:
         self.pages: list[list[_Drawn]] = [[]]
-        self._y = _TOP
-
-    def head(self, document: Document) -> None:
-        """Title, what it is of, and the ornament."""
-        self._y = 150
-        for text, font, token in (
-            (document.title, pdf.face(24, DISPLAY), "ink"),
-            (document.about, pdf.small(10), "ink2"),
-        ):
-            if text:
-                self._lines(_set(text, font, _RIGHT - _LEFT), _LEFT, font, token)
-                self._y += _GAP
-        self._y += 22
-        self.pages[-1].append(partial(pdf.ornament, left=_LEFT, right=_RIGHT, y=self._y))
-        self._y += 50
+        self._y = _FIRST_TOP
 
     def part(self, part: Part) -> None:
         """A heading or a hung mark, and the lines under it."""

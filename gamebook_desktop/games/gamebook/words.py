@@ -15,6 +15,7 @@ from gamebook_desktop.games.gamebook.content import Choice
 from gamebook_desktop.games.gamebook.content_effects import Condition
 from gamebook_desktop.games.gamebook.events import Chosen, Entered, StatChanged, Told
 from gamebook_desktop.games.gamebook.rules import Gamebook
+from gamebook_desktop.games.gamebook.section_map import graph_of
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.totals import Term
 from gamebook_desktop.games.gamebook.words_actions import (
@@ -89,7 +90,7 @@ class GamebookWords(Words):
 
     def action(self, action: Any, before: Any, after: Any) -> str:
         """What "Undo: …" names."""
-        if isinstance(action, Override) and action.cause != "bookmark":
+        if isinstance(action, Override) and action.cause not in ("bookmark", "return"):
             label = QCoreApplication.translate("Gamebook", "correction")
             return labelled(label, self.correction(before, after))
         return action_name(self.names, action, before)
@@ -106,13 +107,14 @@ class GamebookWords(Words):
         """Sheet, notes and map."""
         return words_documents.exports()
 
-    def document(self, what: str, state: State) -> Document:
+    def document(self, what: str, state: State, title: str) -> Document:
         """Notes or map as a text; `KeyError` for anything else."""
-        texts = {
-            words_documents.NOTES: words_documents.notes,
-            words_documents.MAP: words_documents.section_map,
-        }
-        return texts[what](self.title(), state)
+        if what == words_documents.MAP:
+            rules = self.names.rules
+            return words_documents.section_map(title, rules, graph_of(rules, state))
+        if what == words_documents.NOTES:
+            return words_documents.notes(title, state)
+        return super().document(what, state, title)
 
     def summary(self, state: State) -> tuple[str, str]:
         """Where the play is, and its values."""

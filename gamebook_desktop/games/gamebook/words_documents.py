@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.core.document import PDF, Document, Export, Part, Row
+from gamebook_desktop.games.gamebook.ruleset import Ruleset
+from gamebook_desktop.games.gamebook.section_graph import SectionGraph
 from gamebook_desktop.games.gamebook.state import Note, State, World
 
 SHEET, BLANK, NOTES, MAP = "sheet", "blank", "notes", "map"
@@ -19,7 +21,7 @@ def exports() -> tuple[Export, ...]:
         Export(SHEET, translate("Documents", "Adventure sheet"), (PDF,)),
         Export(BLANK, translate("Documents", "Blank adventure sheet"), (PDF,)),
         Export(NOTES, translate("Documents", "Notes")),
-        Export(MAP, translate("Documents", "Map of the sections")),
+        Export(MAP, map_title()),
     )
 
 
@@ -53,23 +55,35 @@ def _order(section: str) -> tuple[int, str]:
     return (int(section), "") if section.isdecimal() else (10**9, section)
 
 
-def section_map(title: str, state: State) -> Document:
-    """Every section read, with those turned to from it in the order they were first taken."""
-    translate = QCoreApplication.translate
-    world = state.world
-    ways: dict[str, dict[str, None]] = {section: {} for section in world.visited}
-    for came, went in zip(world.path, world.path[1:], strict=False):
-        ways.setdefault(came, {})[went] = None
-    rows = (_way(section, tuple(onward)) for section, onward in ways.items())
-    return Document(
-        translate("Documents", "Map of the sections"),
-        title,
-        (Part(tuple(rows)),) if ways else (),
-        translate("Documents", "No section has been read yet."),
+def map_title() -> str:
+    """What stands over the map."""
+    return QCoreApplication.translate("Documents", "Map of the sections")
+
+
+def section_map(title: str, rules: Ruleset, graph: SectionGraph) -> Document:
+    """Every section read, in the order it was first read, with where it leads."""
+    onward: dict[str, list[str]] = {}
+    for link in graph.links:
+        onward.setdefault(link.source, []).append(link.target)
+    rows = (
+        Row(_way(rules, graph, node.id, onward.get(node.id, [])), node.id)
+        for node in graph.nodes
+        if node.read
     )
+    return Document(map_title(), title, (Part(tuple(rows)),))
 
 
-def _way(section: str, onward: tuple[str, ...]) -> Row:
-    if not onward:
-        return Row(QCoreApplication.translate("Documents", "read, nothing after it"), section)
-    return Row(f"→ {', '.join(onward)}", section)
+def _way(rules: Ruleset, graph: SectionGraph, section: str, onward: list[str]) -> str:
+    """ "The corridor · you are here · → 12, 27 · not read: 88"."""
+    translate = QCoreApplication.translate
+    page = rules.section(section)
+    read = [target for target in onward if graph.by_id[target].read]
+    unread = [target for target in onward if not graph.by_id[target].read]
+    found = [page.title] if page is not None and page.title else []
+    if section == graph.here:
+        found.append(translate("Documents", "you are here"))
+    if read:
+        found.append(f"→ {', '.join(read)}")
+    if unread:
+        found.append(translate("Documents", "not read: {0}").format(", ".join(unread)))
+    return " · ".join(found) or translate("Documents", "nothing after it")
