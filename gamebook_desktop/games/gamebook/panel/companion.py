@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -21,6 +23,8 @@ from gamebook_desktop.games.gamebook.panel.companion_things import ThingsForm
 from gamebook_desktop.games.gamebook.panel.companion_turn import TurnPart
 from gamebook_desktop.games.gamebook.panel.map_tab import SectionMap
 from gamebook_desktop.games.gamebook.paper_log import foes_to_come, last_of
+from gamebook_desktop.games.gamebook.paper_profile import profile_of
+from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.ui.book_export import export_book
@@ -51,6 +55,7 @@ class CompanionPage(Themed, QWidget):
         self._controller, self._words = controller, words
         self._rules = words.names.rules
         self._open_form = FOE
+        self._wide: bool | None = None
         self.turn = TurnPart(lambda: controller.question is not None)
         self.orders = OrdersPart()
         self.foe = FoeForm(controller)
@@ -193,6 +198,16 @@ class CompanionPage(Themed, QWidget):
             self.map.show()
 
     # ------------------------------------------------------------------ inside
+    def profile(self) -> dict[str, Any]:
+        """What was recorded, with the rule options chosen, as a `book.yaml`."""
+        game, save = self._controller.session.game, self._controller.save
+        assert isinstance(game, Gamebook)
+        known = game.known_options
+        chosen = {name: v for name, v in game.options.items() if v != known[name].default}
+        title = save.title if save is not None else ""
+        state = self._controller.session.state
+        return profile_of(state, game.book.head, title=title, options=chosen)
+
     def _build(self) -> None:
         column = QWidget()
         self._left = QVBoxLayout(column)
@@ -208,7 +223,6 @@ class CompanionPage(Themed, QWidget):
         whole.addWidget(self._pane)
         whole.addWidget(self._rule)
         whole.addLayout(self._right, 1)
-        self._wide: bool | None = None
         self.open_form(FOE)
 
     def _connect(self) -> None:
@@ -255,13 +269,7 @@ class CompanionPage(Themed, QWidget):
 
     def export(self) -> None:
         """Write what was recorded as a book that others can import."""
-        from gamebook_desktop.games.gamebook.paper_profile import profile_of
-
         self._controller.settle()
-        head = profile_of(self._controller.session.state, self._rules.book.head)
-        save = self._controller.save
-        if save is not None and save.title:
-            head = {**head, "title": save.title}
-        words, tone = export_book(self, head)
+        words, tone = export_book(self, self.profile())
         if words:
             self.said.emit(words, tone)

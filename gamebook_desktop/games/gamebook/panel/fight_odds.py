@@ -43,11 +43,11 @@ def fight_odds(rules: Ruleset, state: State) -> FightOdds | None:
     fight = state.fight
     section = rules.section(state.visit.section)
     said = section.fight if section else None
-    if fight is None or said is None or said.limit or fight.allies or not fight.standing:
+    if fight is None or fight.allies or not fight.standing:
+        return None
+    if said is not None and (said.limit or any(foe.hits or foe.first_hit for foe in said.foes)):
         return None
     if any(wound.flight for wound in fight.wounds):
-        return None
-    if any(foe.hits or foe.first_hit for foe in said.foes):
         return None
     if not all(can_harm(rules, state, fight.foes[n]) for n in fight.standing):
         return None
