@@ -200,7 +200,7 @@ class Gamebook(Game[State]):
                 yield do.Flee()
         if fight.wounds or not fight.standing:
             yield do.Accept()
-        if fight.wounds and state.sheet.luck.value:
+        if fight.wounds and state.sheet.luck.value and self.rules.on("luck_in_fight"):
             yield do.TestLuck(sure=True)
 
     def _ways_on(self, state: State) -> Iterator[Action]:

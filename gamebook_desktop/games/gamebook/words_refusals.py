@@ -37,6 +37,9 @@ _PLAIN = {
     "no_such_foe": QT_TRANSLATE_NOOP("Gamebook", "There is no such foe in this fight."),
     "wound_pending": QT_TRANSLATE_NOOP("Gamebook", "The wound comes first: test luck, or not."),
     "no_wound": QT_TRANSLATE_NOOP("Gamebook", "No wound is waiting for luck."),
+    "luck_not_on_wounds": QT_TRANSLATE_NOOP(
+        "Gamebook", "These rules have no luck test on a wound."
+    ),
     "luck_spent": QT_TRANSLATE_NOOP("Gamebook", "LUCK is at 0."),
     "luck_on_killing_blow": QT_TRANSLATE_NOOP(
         "Gamebook", "This blow is enough already: unlucky, it would lose a point."

@@ -52,6 +52,8 @@ def test_luck(turn: Turn[State], rules: Ruleset, action: TestLuck) -> None:
     """Test luck on the first pending wound, once (R5); warned where it cannot help (R2, R9)."""
     wound, luck = _pending(turn.state), turn.state.sheet.luck.value
     sure = replace(action, sure=True)
+    if not rules.on("luck_in_fight"):
+        raise Illegal("luck_not_on_wounds", rule="R5")
     if luck == 0:
         raise Illegal("luck_spent", rule="R2")
     against = luck + totals.modified(turn.state.sheet, "luck_test")

@@ -201,6 +201,15 @@ def test_calling_off_a_fight_that_the_blow_has_won() -> None:
     assert events(session, FightEnded) == [FightEnded("win", 2, 0)]
 
 
+def test_a_book_that_knows_no_luck_in_fights() -> None:
+    rules = paper(said={"luck_in_fight": False})
+    session = play(rules, reading(), RAT, do.Attack(0), dice=WOUND)
+    assert refused(session, do.TestLuck()) == ("luck_not_on_wounds", "R5")
+    assert do.TestLuck(sure=True) not in list(rules.legal(session.state))
+    session = play(rules, session.state, do.Accept(), do.TestValue("luck"), dice=[(1, 1)])
+    assert (session.state.sheet.stamina.value, session.state.sheet.luck.value) == (16, 8)
+
+
 def test_foes_are_recorded_once_their_fight_is_over() -> None:
     session = together(
         do.AddFoe("Rat", 5, 2), CHIEN, do.Attack(0), do.Accept(), do.EndFight(), dice=[*HIT, *HIT]

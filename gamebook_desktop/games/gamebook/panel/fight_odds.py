@@ -78,7 +78,7 @@ def hero_fighter(rules: Ruleset, state: State) -> Fighter:
     return Fighter(
         totals.skill(rules, sheet),
         sheet.stamina.value,
-        sheet.luck.value,
+        sheet.luck.value if rules.on("luck_in_fight") else 0,
         attack_bonus(rules, state),
         totals.damage_dealt(rules, sheet),
         totals.modified(sheet, "damage_taken"),

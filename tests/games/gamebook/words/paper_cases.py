@@ -218,6 +218,12 @@ PAPER_REFUSALS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "That is for paper books only.",
         "Cela ne vaut qu'à côté d'un livre de papier.",
     ),
+    (
+        "luck_not_on_wounds",
+        (),
+        "These rules have no luck test on a wound.",
+        "Ces règles n'ont pas de tentative de Chance sur une blessure.",
+    ),
     ("name_needed", (), "A name is needed.", "Il faut un nom."),
     ("nothing_changes", (), "That would change nothing.", "Cela ne changerait rien."),
     (
