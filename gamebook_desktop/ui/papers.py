@@ -21,7 +21,7 @@ _PRINT = "print"
 
 
 class Papers(QMenu):
-    """A menu of a window: print the first thing its play offers, or write any of them."""
+    """A menu of a window: print what its play draws, write anything it offers."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -48,7 +48,7 @@ class Papers(QMenu):
         for at, export in enumerate(exports):
             for kind in export.kinds:
                 self._add(export, kind)
-            if at == 0:
+            if at == 0 or export.kinds == (PDF,):
                 self._add(export, _PRINT)
             if any(other.kinds != export.kinds for other in exports[at + 1 : at + 2]):
                 self.addSeparator()

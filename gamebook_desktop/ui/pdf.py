@@ -109,10 +109,12 @@ def face(
 ) -> QFont:
     """A font of a size in points; `caps` are bold small capitals, a little apart.
 
-    They are plain capitals in a smaller size, so that a search in the PDF finds the word.
+    They are plain capitals in a smaller size, and letters are not joined, so that a search in
+    the PDF finds every word: glyphs of their own have no letters there.
     """
     size = points * (_CAPS if caps else 1)
     font = make_font(name, round(size * POINT), bold=bold or caps, italic=italic)
+    font.setFeature(QFont.Tag("liga"), 0)
     if caps:
         font.setCapitalization(QFont.Capitalization.AllUppercase)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _TRACKING * size * POINT)

@@ -46,6 +46,7 @@ def _whole(data: bytes) -> str:
     [
         ("fr", "Qui va là ?", "Qui va là\u202f?"),
         ("en", "l'heure -2", "l’heure −2"),
+        ("en", "The fifth office, Thief", "The fifth office, Thief"),
         ("en", "line\nbreak\tand tab", "line break and tab"),
     ],
 )
