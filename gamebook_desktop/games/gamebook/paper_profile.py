@@ -6,18 +6,20 @@ Only numbers, names and notes that the reader wrote: nothing of the book's own t
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 from gamebook_desktop.games.gamebook.content import BookHead
 from gamebook_desktop.games.gamebook.content_paper import KnownFoe, KnownSection, Paper
 from gamebook_desktop.games.gamebook.content_rules import OptionValue
-from gamebook_desktop.games.gamebook.paper_log import met_in, offers_of
-from gamebook_desktop.games.gamebook.state import Met, PaperLog, State
+from gamebook_desktop.games.gamebook.paper_log import met_in
+from gamebook_desktop.games.gamebook.state import Met, State
 
-MOST_FOES, MOST_WAYS = 12, 60
-"""As many as `KnownSection` holds."""
+V = TypeVar("V")
+MOST_FOES, MOST_WAYS, LONGEST_NOTE = 12, 60, 2_000
+"""As much as `KnownSection` holds."""
 
 
 def profile_of(
@@ -66,9 +68,8 @@ def _paper(state: State, paper: Paper) -> dict[str, Any]:
         fields.append({"id": name, "name": own.name, "kind": own.kind})
     if fields:
         found["fields"] = fields
-    known = {section: _known(state, paper, section) for section in _sections(state, paper)}
-    if kept := {section: entry for section, entry in known.items() if entry}:
-        found["known"] = kept
+    if known := {name: entry for name, entry in _recorded(state, paper).items() if entry}:
+        found["known"] = known
     return found
 
 
@@ -80,46 +81,54 @@ def _free(name: str, taken: Iterable[str]) -> str:
     return new
 
 
-def _sections(state: State, paper: Paper) -> list[str]:
-    """Every section something may be known of, numbers first and in their order."""
-    notes = [note.section for note in state.world.notes if not note.by_book]
-    log = state.paper
-    found = {*paper.known, *state.world.path, *notes, *(source for source, _ in log.offers)}
-    found |= {met.section for met in log.met}
-    return sorted(found, key=lambda name: (not name.isdecimal(), name.zfill(6)))
+def _recorded(state: State, paper: Paper) -> dict[str, dict[str, Any]]:
+    """What is known of each section: its foes, its ways on, its note."""
+    ways = _by_section((*state.paper.offers, *pairwise(state.world.path)))
+    met = _by_section((met.section, met) for met in _met(state))
+    notes = {note.section: note.text for note in state.world.notes if not note.by_book}
+    names = {*paper.known, *ways, *met, *notes}
+    return {
+        name: _section(
+            paper.known.get(name, KnownSection()), ways[name], met[name], notes.get(name)
+        )
+        for name in sorted(names, key=lambda name: (not name.isdecimal(), name.zfill(6)))
+    }
 
 
-def _known(state: State, paper: Paper, section: str) -> dict[str, Any]:
-    old = paper.known.get(section, KnownSection())
+def _section(
+    old: KnownSection, ways: list[str], met: list[Met], note: str | None
+) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    if foes := _foes(state, old, section):
+    if foes := _foes(old, met):
         found["foes"] = foes
-    if ways := [*dict.fromkeys((*old.to, *_ways(state, section)))][:MOST_WAYS]:
-        found["to"] = ways
-    notes = [n.text for n in state.world.notes if n.section == section and not n.by_book]
-    if note := (notes[-1] if notes else old.note):
-        found["note"] = note[:2_000]
+    if to := [*dict.fromkeys((*old.to, *ways))]:
+        found["to"] = to[:MOST_WAYS]
+    if text := note or old.note:
+        found["note"] = text[:LONGEST_NOTE]
     return found
 
 
-def _ways(state: State, section: str) -> Iterator[str]:
-    yield from offers_of(state.paper, section)
-    yield from (there for here, there in pairwise(state.world.path) if here == section)
-
-
-def _foes(state: State, old: KnownSection, section: str) -> list[dict[str, Any]]:
+def _foes(old: KnownSection, met: list[Met]) -> list[dict[str, Any]]:
     """The foes of a section by name; what was met last is right."""
     foes = {foe.name: foe for foe in old.foes}
-    for met in _met(state.paper, state, section):
-        foes[met.name] = KnownFoe(
-            name=met.name, skill=met.skill, stamina=met.stamina, damage=met.damage
+    for one in met:
+        foes[one.name] = KnownFoe(
+            name=one.name, skill=one.skill, stamina=one.stamina, damage=one.damage
         )
     written = [foe.model_dump(mode="json", exclude_defaults=True) for foe in foes.values()]
     return written[:MOST_FOES]
 
 
-def _met(log: PaperLog, state: State, section: str) -> tuple[Met, ...]:
+def _met(state: State) -> tuple[Met, ...]:
+    """Foes of the fights that are over, and of the one under way."""
     under_way: tuple[Met, ...] = ()
-    if state.fight is not None and state.visit.section == section:
-        under_way = met_in(section, state.fight, "open")
-    return (*(met for met in log.met if met.section == section), *under_way)
+    if state.fight is not None:
+        under_way = met_in(state.visit.section, state.fight, "open")
+    return (*state.paper.met, *under_way)
+
+
+def _by_section(pairs: Iterable[tuple[str, V]]) -> defaultdict[str, list[V]]:
+    found: defaultdict[str, list[V]] = defaultdict(list)
+    for section, value in pairs:
+        found[section].append(value)
+    return found
