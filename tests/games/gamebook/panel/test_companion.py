@@ -150,6 +150,7 @@ def test_a_foe_may_have_a_name(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     shown.type("a76" + TAB + "Rat des caves" + ENTER)
     assert foes(shown) == [("Rat des caves", 7, 6, 2)]
+    assert shown.play.question is None
 
 
 @pytest.mark.parametrize(("keys", "field"), [("a7" + ENTER, "stamina"), ("a70" + ENTER, "stamina")])
@@ -229,6 +230,7 @@ def test_a_modifier_is_put_in_force_in_a_fight(qtbot: QtBot, data_dir: Path) -> 
     shown = beside(qtbot, data_dir)
     shown.type("a76" + ENTER + "t" + "-2" + ENTER)
     assert [(m.on, m.by, m.ends) for m in shown.state.sheet.modifiers] == [("attack", -2, "fight")]
+    assert shown.play.question is None
     assert shown.panel.fight._paper is not None
     assert not shown.panel.fight._paper.modifier.isVisible()
 
