@@ -49,6 +49,8 @@ class PrintedSheet:
     talents: tuple[tuple[str, bool], ...] = ()
     talents_chosen: int = 0
     bag: tuple[Slot, ...] = ()
+    places: int = 0
+    """How much the bag may hold."""
     worn: tuple[str, ...] = ()
     gold: int | None = None
     marks: tuple[str, ...] = ()
@@ -81,6 +83,7 @@ def blank_sheet(words: GamebookWords, book: str) -> PrintedSheet:
         talents=tuple((names.talent(talent), False) for talent in sheet.talents),
         talents_chosen=sheet.talents_chosen,
         bag=tuple(places),
+        places=sheet.bag,
         worn=tuple(names.item(item) for item in sheet.kit),
         marks=tuple(_asked(names)),
     )
@@ -108,6 +111,7 @@ def filled_sheet(
         talents=tuple((names.talent(t), t in sheet.talents) for t in rules.sheet.talents),
         talents_chosen=rules.sheet.talents_chosen,
         bag=tuple(_bag(names, state)),
+        places=rules.sheet.bag,
         worn=tuple(_worn(names, state)),
         gold=sheet.gold,
         marks=tuple(_marks(names, state)),

@@ -83,7 +83,7 @@ def _head(painter: QPainter, sheet: PrintedSheet) -> None:
         pdf.put(painter, name, sheet.name, pdf.face(30, DISPLAY))
     else:
         pdf.put_on(painter, QPointF(_LEFT, 280), translate("Printed", "Name"), pdf.small(), "ink2")
-        pdf.rule(painter, _LEFT + 90, _RIGHT - 320, 284, width=pdf.LINE)
+        pdf.rule(painter, _LEFT + 90, _RIGHT - (320 if sheet.place else 0), 284, width=pdf.LINE)
     place = QRectF(_RIGHT - 480, 225, 480, 80)
     pdf.put(painter, place, sheet.place, pdf.small(10), "ink2", pdf.RIGHT)
     pdf.ornament(painter, _LEFT, _RIGHT, 345)
@@ -125,27 +125,43 @@ def _points(painter: QPainter, inner: QRectF, value: PrintedValue) -> None:
 # ------------------------------------------------------------------ lists
 def _bag(painter: QPainter, sheet: PrintedSheet) -> None:
     translate = QCoreApplication.translate
-    places = translate("Printed", "%n place(s)", "", len(sheet.bag))
+    numbered = sheet.places <= _MOST_PLACES
+    places = translate("Printed", "%n place(s)", "", sheet.places) if numbered else ""
     title(painter, _LEFT, _LEFT + _HALF, _LISTS, translate("Printed", "Bag"), places)
-    high = min(LINE_HIGH + 2, _LIST_HIGH / max(1, len(sheet.bag)))
-    for at, slot in enumerate(sheet.bag):
+    rows = _in_rows(sheet.bag)
+    high = min(LINE_HIGH + 2, _LIST_HIGH / max(1, len(rows)))
+    indent = 50.0 if numbered else 0.0
+    for at, slot in enumerate(rows):
         row = QRectF(_LEFT, _LISTS + TITLE_HIGH + at * high, _HALF, high)
-        number = QRectF(row.left(), row.top(), 40, high)
-        pdf.put(painter, number, str(at + 1), pdf.face(11, DISPLAY), "rubric")
-        _slot(painter, row.adjusted(50, 0, 0, 0), slot)
+        if numbered:
+            number = QRectF(row.left(), row.top(), 40, high)
+            pdf.put(painter, number, str(at + 1), pdf.face(11, DISPLAY), "rubric")
+        _slot(painter, row.adjusted(indent, 0, 0, 0), slot)
         pdf.rule(painter, row.left(), row.right(), row.bottom())
 
 
-_MOST_BOXES = 12
+def _in_rows(bag: Sequence[Slot]) -> list[Slot]:
+    """As many rows as there is room for; the last holds all that is left."""
+    if len(bag) <= _MOST_PLACES:
+        return list(bag)
+    last = ", ".join(slot.name for slot in bag[_MOST_PLACES - 1 :] if slot.name)
+    return [*bag[: _MOST_PLACES - 1], Slot(last)]
+
+
+_MOST_PLACES, _MOST_BOXES = 7, 12
+"""A larger bag has no numbers; what there is more of than boxes is written as a number."""
 
 
 def _slot(painter: QPainter, row: QRectF, slot: Slot) -> None:
-    shown = min(slot.boxes, _MOST_BOXES)
     side, pitch = 34.0, 40.0
-    left = row.right() - shown * pitch + pitch - side
-    for at in range(shown):
+    many = slot.boxes > _MOST_BOXES
+    left = row.right() - (2 if many else slot.boxes) * pitch + pitch - side
+    if many:
+        number = str(slot.boxes - slot.used)
+        pdf.put(painter, row, number, pdf.face(13, DISPLAY), at=pdf.RIGHT)
+    for at in range(0 if many else slot.boxes):
         box = QRectF(left + at * pitch, row.center().y() - side / 2, side, side)
-        pdf.tick_box(painter, box, crossed=at >= shown - min(slot.used, shown))
+        pdf.tick_box(painter, box, crossed=at >= slot.boxes - slot.used)
     pdf.put(painter, row.adjusted(0, 0, left - row.right() - 10, 0), slot.name, pdf.face(11))
 
 

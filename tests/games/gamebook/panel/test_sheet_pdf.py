@@ -187,6 +187,7 @@ def test_it_is_one_page_however_much_there_is(what: str) -> None:
 def test_too_much_is_cut_with_an_ellipsis() -> None:
     foes = tuple(MetFoe(str(n), f"Rat {n}", 5, 5, 0) for n in range(15))
     lines = printed(filled(FULL, foes))
+    assert {"99", "9999"} <= set(lines)
     assert any(line.startswith("0 une note") for line in lines)
     assert any(line.endswith("…") for line in lines)
     assert [line for line in lines if line.startswith("Rat")] == [f"Rat {n}" for n in range(3, 15)]
@@ -200,6 +201,19 @@ def test_a_sheet_without_talents_has_room_for_equipment_instead() -> None:
     lines = printed(filled_sheet(names, "Livre", at(sheet()), ()))
     assert "TALENTS" not in lines
     assert {"EQUIPMENT", "Sword (in hand)", "Tinderbox"} <= set(lines)
+
+
+def test_a_bag_without_limit_has_as_many_lines_as_fit() -> None:
+    names = GamebookWords(game(**HEAD))
+    rules = names.names.rules
+    names.names.rules = replace(rules, sheet=rules.sheet.model_copy(update={"bag": 99}))
+    lines = printed(filled_sheet(names, "Livre", FULL, ()))
+    assert "Objet numéro 3 au nom vraiment bien long" in lines
+    assert any(line.startswith("Objet numéro 4") and line.endswith("…") for line in lines)
+    assert not any("place" in line for line in lines)
+    blank = printed(blank_sheet(names, "Livre"))
+    assert {"Provisions", "Potion:"} <= set(blank)
+    assert "3" not in blank
 
 
 # ------------------------------------------------------------------ the map
