@@ -232,19 +232,13 @@ class GamebookPanel(GamePanel):
         self.stack.addWidget(made)
         made.refused.connect(self._on_refused)
         made.said.connect(self._on_companion_said)
-        made.section_opened.connect(self._on_map_opened)
+        made.map.section_opened.connect(self._on_section_opened)
+        made.map.return_requested.connect(self._on_return_requested)
+        made.map.turn_requested.connect(self._on_turn_requested)
         return made
 
     def _on_companion_said(self, text: str, tone: str) -> None:
         self.said.emit(text, tone, "")
-
-    def _on_map_opened(self, section: str) -> None:
-        """A section read opens in the journal, one not read is put into the field."""
-        state: State = self.controller.session.state
-        if section in state.world.visited:
-            self._show_in_journal(section)
-        elif self.companion is not None:
-            self.companion.propose(section)
 
     def _connect(self) -> None:
         self.page.chosen.connect(self._on_choice_chosen)
@@ -316,6 +310,8 @@ class GamebookPanel(GamePanel):
             self.controller.do(do.TurnTo(section))
         elif section in state.world.visited:
             self._show_in_journal(section)
+        elif self.companion is not None:
+            self.companion.propose(section)
         else:
             self.said.emit(not_read(section), "", "")
 

@@ -40,13 +40,10 @@ FOE, THINGS, DICE, GAINS, MODIFIER, BOOK = "A", "O", "D", "G", "T", "book"
 
 
 class CompanionPage(Themed, QWidget):
-    """The page of a paper book. Signals: `refused(reason, rule)`, `said(text, tone)`,
-    `section_opened(id)` from the map.
-    """
+    """The page of a paper book. Signals: `refused(reason, rule)`, `said(text, tone)`."""
 
     refused = Signal(str, str)
     said = Signal(str, str)
-    section_opened = Signal(str)
 
     def __init__(
         self, controller: Controller, words: GamebookWords, parent: QWidget | None = None
@@ -107,6 +104,7 @@ class CompanionPage(Themed, QWidget):
         elif name in ("A", "C", "H", "D", "M", "O", "G", "N", "T", "E"):
             self.order(name)
         elif name == "L":
+            self.open_form(FOE)
             self.offers.start()
         elif name == "B":
             self._controller.do(do.MarkHere())
@@ -122,6 +120,7 @@ class CompanionPage(Themed, QWidget):
             return
         self.open_form(FOE)
         self.turn.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._pane.verticalScrollBar().setValue(0)
 
     # ------------------------------------------------------------------ orders
     def turn_to(self, section: str) -> None:
@@ -138,6 +137,7 @@ class CompanionPage(Themed, QWidget):
         elif name == "M":
             self._controller.do(do.Eat())
         elif name == "N":
+            self.open_form(FOE)
             self.note.start()
         elif name in ("G", "E"):
             self.gains.choose("gold" if name == "G" else "stamina")
@@ -146,8 +146,10 @@ class CompanionPage(Themed, QWidget):
             self._start_form(name)
 
     def open_form(self, name: str) -> None:
-        """Show one of the forms."""
+        """Show one of the forms; note and offers make room for all but the foe's."""
         self._open_form = name
+        for part in (self.note, self.offers):
+            part.setVisible(name == FOE)
         for key, form in self.forms.items():
             form.setVisible(key == name)
         self.orders.show_open(self._tinted())
@@ -179,7 +181,6 @@ class CompanionPage(Themed, QWidget):
         edge, top, bottom = look.px(28), look.px(16), look.px(14)
         self._left.setContentsMargins(edge, top, look.px(BESIDE), bottom)
         self._left.setSpacing(look.px(16))
-        self._right.setContentsMargins(look.px(28), top, look.px(26), bottom)
         self._arrange()
         super().restyle()
 
@@ -192,9 +193,14 @@ class CompanionPage(Themed, QWidget):
         self._pane.setMinimumWidth(width if wide else 0)
         self._pane.setMaximumWidth(width if wide else 16_777_215)
         self.map.setMinimumHeight(0 if wide else look.px(LEAST_MAP))
+        if wide:
+            self._right.setContentsMargins(look.px(28), look.px(16), look.px(26), look.px(14))
+        else:
+            self._right.setContentsMargins(0, 0, 0, 0)
         if wide != self._wide:
             self._wide = wide
             (self._right if wide else self._left).addWidget(self.map, 1)
+            self._whole.setStretchFactor(self._right, int(wide))
             self.map.show()
 
     # ------------------------------------------------------------------ inside
@@ -217,7 +223,7 @@ class CompanionPage(Themed, QWidget):
         self._pane = ScrollPane(column)
         self._rule = VLine()
         self._right = QVBoxLayout()
-        whole = QHBoxLayout(self)
+        whole = self._whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._pane)
@@ -236,8 +242,6 @@ class CompanionPage(Themed, QWidget):
         self.foe.cancelled.connect(self.focus_home)
         self.offers.done.connect(self.focus_home)
         self.more.picked.connect(self._on_more_picked)
-        self.map.section_opened.connect(self.section_opened)
-        self.map.turn_requested.connect(self.turn_to)
 
     def _beyond(self, state: State) -> int | None:
         """The last section's number, if the section being read lies beyond it."""

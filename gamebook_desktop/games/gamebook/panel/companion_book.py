@@ -33,8 +33,8 @@ class BookForm(CompanionForm):
         self.add_field = Button("", icon="plus")
         self._named = [Named(field) for field in (self.title, self.last, self.field_name)]
         title, last, name = self._named
-        self.column.addLayout(row_of((title, 1), (last, 0)))
-        self.column.addLayout(row_of((name, 1)))
+        for named in (title, last, name):
+            self.column.addWidget(named)
         self.column.addLayout(row_of((self.field_kind, 1), (self.add_field, 0)))
         self.title.editingFinished.connect(self.keep)
         self.last.editingFinished.connect(self.keep)
@@ -100,8 +100,7 @@ class BookForm(CompanionForm):
 
     def restyle(self) -> None:
         """The number takes five figures."""
-        self.last.setMinimumWidth(theme().px(84))
-        self.last.setMaximumWidth(theme().px(120))
+        self.last.setFixedWidth(theme().px(96))
         super().restyle()
 
     def _given_title(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import totals
@@ -90,9 +90,12 @@ class GainsForm(CompanionForm):
         self._signs = Label("", "caption", "ink2", wrap=True)
         self.column.addLayout(row_of((self._named, 0), (self._signs, 1)))
         self.lines = {what: _Line() for what in WHAT}
+        lines = QVBoxLayout()
+        lines.setSpacing(1)
         for line in self.lines.values():
             line.stepped.connect(self._on_stepped)
-            self.column.addWidget(line)
+            lines.addWidget(line)
+        self.column.addLayout(lines)
         self.amount.moved.connect(self._on_moved)
         self.amount.signed.connect(self._on_signed)
         self.amount.entered.connect(self._on_entered)

@@ -30,6 +30,22 @@ def foes(shown: Screen) -> list[tuple[str, int, int, int]]:
     return [(f.name, f.skill, f.stamina, f.damage) for f in fight.foes] if fight else []
 
 
+def noted(shown: Screen) -> tuple[tuple[str, str], ...]:
+    return shown.state.paper.offers
+
+
+def marks(shown: Screen) -> tuple[str, ...]:
+    return shown.state.paper.marks
+
+
+def codewords(shown: Screen) -> tuple[str, ...]:
+    return shown.state.world.codewords
+
+
+def light(shown: Screen) -> tuple[str, ...]:
+    return shown.state.sheet.light
+
+
 # ------------------------------------------------------------------------------ turning
 @pytest.mark.parametrize("digits", ["27", "éè"])
 def test_a_move_is_the_number_and_enter(qtbot: QtBot, data_dir: Path, digits: str) -> None:
@@ -83,10 +99,10 @@ def test_letters_are_commands_and_shifted_ones_write(qtbot: QtBot, data_dir: Pat
     shown.type("12")
     press_shifted(Qt.Key.Key_B, "B")
     assert field.text() == "12B"
-    assert shown.state.paper.marks == ()
+    assert marks(shown) == ()
     shown.type("b")
     assert field.text() == "12B"
-    assert shown.state.paper.marks == ("1",)
+    assert marks(shown) == ("1",)
     shown.type(ENTER)
     assert shown.state.visit.section == "12B"
 
@@ -310,12 +326,12 @@ def test_things_are_taken_and_left(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     shown.type("oCorde" + ENTER)
     assert shown.state.sheet.carried[-1] == "Corde"
-    assert shown.state.sheet.light == ()
+    assert light(shown) == ()
     page = page_of(shown)
     shown.type("o")
     page.things.kind.segments()[1].click()
     shown.type("Amulette" + ENTER)
-    assert shown.state.sheet.light == ("Amulette",)
+    assert light(shown) == ("Amulette",)
     shown.type("o")
     page.things.kind.segments()[0].click()
     named_button(page.things, "Leave Corde").click()
@@ -328,10 +344,10 @@ def test_codewords_are_written_and_struck(qtbot: QtBot, data_dir: Path) -> None:
     shown.type("o")
     page.things.kind.segments()[2].click()
     shown.type("OMBRE" + ENTER)
-    assert shown.state.world.codewords == ("OMBRE",)
+    assert codewords(shown) == ("OMBRE",)
     shown.type("o")
     named_button(page.things, "Strike OMBRE").click()
-    assert shown.state.world.codewords == ()
+    assert codewords(shown) == ()
 
 
 def named_button(form: QWidget, name: str) -> QAbstractButton:
@@ -343,18 +359,18 @@ def named_button(form: QWidget, name: str) -> QAbstractButton:
 def test_offers_are_noted_with_spaces_between(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     shown.type("l134 217 134" + ENTER)
-    assert shown.state.paper.offers == (("1", "134"), ("1", "217"))
+    assert noted(shown) == (("1", "134"), ("1", "217"))
     assert focused() is page_of(shown).turn.field
     assert page_of(shown).offers.field.text() == "134 217"
     shown.type("l 8" + ENTER)
-    assert shown.state.paper.offers == (("1", "134"), ("1", "217"), ("1", "8"))
+    assert noted(shown) == (("1", "134"), ("1", "217"), ("1", "8"))
 
 
 def test_offers_on_a_french_digit_row_and_without_enter(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     shown.type("l" + "&é 34")
     page_of(shown).turn.field.setFocus()
-    assert shown.state.paper.offers == (("1", "12"), ("1", "34"))
+    assert noted(shown) == (("1", "12"), ("1", "34"))
     shown.type("12" + ENTER)
     assert page_of(shown).offers.field.text() == ""
 
@@ -363,11 +379,11 @@ def test_a_section_is_marked_and_the_mark_taken_off(qtbot: QtBot, data_dir: Path
     shown = beside(qtbot, data_dir)
     mark = page_of(shown).turn.mark
     shown.type("b")
-    assert shown.state.paper.marks == ("1",)
+    assert marks(shown) == ("1",)
     assert mark.isChecked()
     assert mark.accessibleName() == "Take the mark off this section"
     mark.click()
-    assert shown.state.paper.marks == ()
+    assert marks(shown) == ()
 
 
 def test_the_note_is_kept_before_anything_else_is_done(qtbot: QtBot, data_dir: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +25,7 @@ from tests.games.gamebook.panel.paper_table import beside, page_of
 from tests.ui.widgets.hands import type_text
 from tests.ui.window import ENTER, TAB, Screen
 
-FIELDS = [
+FIELDS: list[dict[str, Any]] = [
     {"id": "honneur", "name": "Honneur", "kind": "number", "start": 10},
     {"id": "cheval", "name": "Cheval", "kind": "yes_no"},
     {"id": "dieu", "name": "Dieu", "kind": "text"},
@@ -218,7 +220,7 @@ def test_the_book_is_named_when_the_sheet_is_made(qtbot: QtBot, tmp_path: Path) 
     type_text(paper.title, "Le Sorcier")
     paper.last.selectAll()
     for digit in (Qt.Key.Key_3, Qt.Key.Key_8, Qt.Key.Key_0):
-        qtbot.keyClick(paper.last, digit)
+        QTest.keyClick(paper.last, digit)
     play.controller.do(do.SetSheet(9, 18, 9))
     assert panel.title() == "Le Sorcier"
     creation.potions["vigueur"].setChecked(True)
