@@ -1,6 +1,6 @@
 """The command line: the window, and the commands without one. No rules of its own.
 
-Each command imports what it needs when it runs; Qt only for the window and for `shots`.
+Each command imports what it needs when it runs; Qt only for the window, `shots` and `export`.
 """
 
 from __future__ import annotations
@@ -89,6 +89,10 @@ def _report(asked: argparse.Namespace) -> Report:
         from gamebook_desktop import cli_replay
 
         return cli_replay.replay(asked.file, data_dir, language)
+    if asked.command == "export":
+        from gamebook_desktop import cli_export
+
+        return cli_export.export(asked.play, asked.to, asked.what, asked.out, data_dir, language)
     if asked.command == "odds":
         from gamebook_desktop.cli_odds import odds
         from gamebook_desktop.games.gamebook.odds import Fighter

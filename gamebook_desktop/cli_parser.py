@@ -45,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     replay = command("replay", "play a scenario or a save again, step by step")
     replay.add_argument("file", type=Path, metavar="FILE")
     _add_odds(command("odds", "exact odds of a gamebook fight"))
+    _add_export(command("export", "write a play's sheet, journal, notes or map out"))
     _add_shots(command("shots", "draw every panel into PNG files", data=False))
     return whole
 
@@ -101,6 +102,21 @@ def _add_odds(parser: argparse.ArgumentParser) -> None:
         action="store_const",
         const="one_roll",
         help="all foes at once, one roll of the hero against all",
+    )
+
+
+def _add_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("play", metavar="PLAY", help="a play's file, or its name in the profile")
+    parser.add_argument("--to", choices=("pdf", "md"), required=True, help="PDF or Markdown")
+    parser.add_argument(
+        "--what",
+        metavar="WHAT",
+        help="sheet, blank, journal, notes or map; the first there is if left out",
+    )
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        help="where to; “-” prints Markdown; named after the play if left out",
     )
 
 

@@ -83,7 +83,8 @@ def _first(
     entry: GameEntry, roots: tuple[Root, ...], own: tuple[Root, ...] | None, book: str | None = None
 ) -> tuple[Game[Any], Startable]:
     """The first book wanted, ready to play; raises `UsageError`, `ContentError`."""
-    listed = catalogue(entry, roots if own is None else own)
+    found = catalogue(entry, roots if own is None else own)
+    listed = sorted(found, key=lambda line: line.startable.rank)
     for line in listed:
         if line.problems and own is not None:
             raise ContentError(line.problems)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gamebook_desktop.cli_content import game_entry, problem_data, problem_line, profile_roots
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
@@ -15,6 +15,9 @@ from gamebook_desktop.store.codec import Codec
 from gamebook_desktop.store.errors import ContentError, Problem, SaveError
 from gamebook_desktop.store.game_content import load_game
 from gamebook_desktop.store.save_format import SUFFIX
+
+if TYPE_CHECKING:
+    from gamebook_desktop.store.restore import Restored
 
 
 def replay(path: Path, data_dir: Path | None, language: str) -> Report:
@@ -58,7 +61,11 @@ def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
     return Report(DONE if report.ok else FAILED, lines, {"id": scenario.id, "steps": steps})
 
 
-def _save(path: Path, data_dir: Path | None, language: str) -> Report:
+def restored_play(path: Path, data_dir: Path | None) -> tuple[Mapping[str, Any], Restored]:
+    """A save as it was left, and its `meta` table; the file is only read.
+
+    Raises `SaveError`, `ContentError`, `UsageError` for an unknown game.
+    """
     from gamebook_desktop.store.restore import restore
     from gamebook_desktop.store.save_format import open_checked
     from gamebook_desktop.store.save_rows import read_rows
@@ -69,7 +76,11 @@ def _save(path: Path, data_dir: Path | None, language: str) -> Report:
     finally:
         connection.close()
     game = _rules(str(rows.meta.get("game")), rows.meta.get("setup") or {}, data_dir)
-    restored = restore(game, Codec(game), rows, path)
+    return rows.meta, restore(game, Codec(game), rows, path)
+
+
+def _save(path: Path, data_dir: Path | None, language: str) -> Report:
+    _, restored = restored_play(path, data_dir)
     lines, steps = _records(restored.session)
     lines += [f"{path}: {warning.text(language)}" for warning in restored.warnings]
     warnings = [problem_data(warning, language) for warning in restored.warnings]

@@ -54,13 +54,16 @@ class ProgramDesk:
         return list_plays(self.profile, map(Path, self.settings.plays_elsewhere))
 
     def offers(self) -> list[Offer]:
-        """Everything that can be started, books first in the order of their folders."""
+        """Everything that can be started, of each game by rank, then by file."""
         from gamebook_desktop.store.game_content import catalogue
 
         return [
             Offer(listed.startable, listed.problems)
             for game in GAMES
-            for listed in catalogue(game, self._roots(game), self.profile.cache)
+            for listed in sorted(
+                catalogue(game, self._roots(game), self.profile.cache),
+                key=lambda listed: listed.startable.rank,
+            )
         ]
 
     def start(self, startable: Startable, options: dict[str, Any] | None = None) -> OpenPlay:

@@ -99,19 +99,17 @@ class _Camera:
 
     # ------------------------------------------------------------------ inside
     def _open_plays(self) -> None:
-        seen: set[str] = set()
         for offer in self._window.desk.offers():
             game = offer.startable.game
-            if offer.problems or game in seen:
+            if offer.problems:
                 continue
-            seen.add(game)
             self._window.start(offer.startable)
             self._settle()
             controller = self._window.controller
             if controller is None:
                 continue
             for scene in entry(game).scenes(controller.session.game):
-                self._places[f"{game}_{scene.name}"] = (self._window.here, scene)
+                self._places.setdefault(f"{game}_{scene.name}", (self._window.here, scene))
 
     def _scenes(self) -> Iterator[tuple[str, Callable[[], None]]]:
         for name, (place, scene) in self._places.items():

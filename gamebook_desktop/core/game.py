@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
+from gamebook_desktop.core.document import Document, Export
 from gamebook_desktop.core.turn import S, Turn
 
 
@@ -104,6 +105,14 @@ class Words(ABC):
         """The mark of the place an event led to, or ""."""
         return ""
 
+    def exports(self) -> tuple[Export, ...]:
+        """What a play can be written out as, beside its journal."""
+        return ()
+
+    def document(self, what: str, _state: Any, _title: str) -> Document:
+        """The text of one of `exports` for a play so titled; `KeyError` for what is not a text."""
+        raise KeyError(what)
+
 
 @dataclass(frozen=True, slots=True)
 class ContentPart:
@@ -113,6 +122,8 @@ class ContentPart:
     pattern: str
     """Relative to the game's content folder; may hold `*`."""
     model: type
+    optional: bool = False
+    """Nothing is missing where no file is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +135,8 @@ class Startable:
     title: str
     about: str
     emblem: str
+    rank: int = 0
+    """Where it stands among what its game starts: low ones first, equal ones by their files."""
 
 
 @dataclass(frozen=True, slots=True)

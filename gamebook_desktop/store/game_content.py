@@ -81,7 +81,7 @@ def load_game(
     sources: dict[str, tuple[Source, ...]] = {}
     for part in parts:
         found = find(part.pattern, roots)
-        if not found:
+        if not found and not part.optional:
             problems.append(Problem("file.missing", (), missing_name(part.pattern, roots)))
         values = []
         for source in found:

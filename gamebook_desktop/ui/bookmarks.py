@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
@@ -13,7 +13,20 @@ from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.ui.design.theme import theme
 
 if TYPE_CHECKING:
+    from gamebook_desktop.ui.controller import Controller
     from gamebook_desktop.ui.main_window import MainWindow
+
+
+def kept_state(controller: Controller, number: int) -> Any:
+    """The state that a bookmark of a play keeps; None if the rules no longer know it."""
+    from gamebook_desktop.store.codec import CodecError
+
+    if controller.save is None or number not in controller.save.bookmarks:
+        return None
+    try:
+        return controller.save.bookmark_state(controller.save.bookmarks[number])
+    except CodecError:
+        return None
 
 
 class Bookmarks(QMenu):
@@ -76,18 +89,15 @@ class Bookmarks(QMenu):
             self.addAction(f"{name}\t{day}").setData(number)
 
     def _on_triggered(self, action: QAction) -> None:
-        from gamebook_desktop.store.codec import CodecError
-
         window, controller = self._window, self._window.controller
         if controller is None or controller.save is None:
             return
-        bookmark = controller.save.bookmarks[action.data()]
-        try:
-            state = controller.save.bookmark_state(bookmark)
-        except CodecError:
+        state = kept_state(controller, action.data())
+        if state is None:
             text = QCoreApplication.translate(
                 "Commands", "The rules no longer know this bookmark. Nothing has changed."
             )
             window.line.say(text, "warn", "warn")
             return
-        controller.override(state, note=bookmark.name, cause="bookmark")
+        name = controller.save.bookmarks[action.data()].name
+        controller.override(state, note=name, cause="bookmark")

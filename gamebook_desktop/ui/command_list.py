@@ -52,6 +52,8 @@ COMMANDS = (
             in_play=True),
     Command("export", "play", QT_TRANSLATE_NOOP("Commands", "Export the play…"),
             in_play=True, apart=True),
+    Command("papers", "play", QT_TRANSLATE_NOOP("Commands", "Print, PDF, Markdown…"), ("Ctrl+P",),
+            in_play=True),
     Command("quit", "play", QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",),
             apart=True, role=_Role.QuitRole),
     Command("library", "view", QT_TRANSLATE_NOOP("Commands", "Library")),

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from gamebook_desktop.store.errors import ContentError, SaveError
 from gamebook_desktop.ui.bookmarks import Bookmarks
 from gamebook_desktop.ui.command_keys import Keyboard
 from gamebook_desktop.ui.command_list import COMMANDS, MENUS, Command
 from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.papers import Papers
 
 if TYPE_CHECKING:
     from gamebook_desktop.ui.keys_help import KeysDrawer
@@ -34,6 +35,7 @@ class Commands(QObject):
         super().__init__(window)
         self._window = window
         self._keys_drawer: KeysDrawer | None = None
+        self.papers = Papers(window)
         self._orders = self._all_orders()
         self.actions: dict[str, QAction] = {}
         self.menu = QMenu(window)
@@ -46,10 +48,14 @@ class Commands(QObject):
     # ------------------------------------------------------------------ what buttons do too
     def pop_up(self) -> None:
         """Open the menu at its button."""
-        window = self._window
-        button = window.rail.menu if window.rail.isVisible() else window.top.menu
+        button = self.menu_button()
         self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
         self.menu.setActiveAction(self.menu.actions()[0])
+
+    def menu_button(self) -> QWidget:
+        """The button that opens the menu: in the rail, or in the top bar of a narrow window."""
+        window = self._window
+        return window.rail.menu if window.rail.isVisible() else window.top.menu
 
     def undo(self) -> None:
         """Take back the newest action of the play in front; where it may not be, that is said."""
@@ -134,6 +140,7 @@ class Commands(QObject):
             "bookmark": self.add_bookmark,
             "restart": self._restart,
             "export": self._export,
+            "papers": self.papers.pop_up,
             "quit": window.close,
             "library": partial(window.go, LIBRARY),
             "next_play": partial(self._walk_plays, 1),

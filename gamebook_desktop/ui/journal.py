@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import (
@@ -29,7 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gamebook_desktop.core.session import Override, Record
+from gamebook_desktop.core.journal import Entry, entries
+from gamebook_desktop.core.session import Record
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design import paint
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -43,34 +42,6 @@ _MARK, _PAD = 40, 7
 RULE = Qt.ItemDataRole.UserRole + 1
 MARK = Qt.ItemDataRole.UserRole + 2
 TONE = Qt.ItemDataRole.UserRole + 3
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line: where, what, and the rule it rests on."""
-
-    mark: str
-    text: str
-    rule: str = ""
-    tone: str = "neutral"
-
-
-def entries(controller: Controller, record: Record[Any]) -> Iterator[Entry]:
-    """The lines of one record, newest first."""
-    words = controller.words
-    mark = words.place(record.after) or words.place(record.before)
-    if isinstance(record.action, Override):
-        name = words.action(record.action, record.before, record.after)
-        note = f" — {record.action.note}" if record.action.note else ""
-        yield Entry(mark, name[:1].upper() + name[1:] + note)
-        return
-    place = words.place(record.before)
-    told = []
-    for event in record.events:
-        if text := words.event(event):
-            told.append(Entry(place, text, words.event_rule(event), words.event_tone(event)))
-        place = words.moved(event) or place
-    yield from reversed(told)
 
 
 class _Model(QAbstractListModel):
@@ -96,7 +67,7 @@ class _Model(QAbstractListModel):
         if same == len(self._known) and not new and self._lines:
             return
         del self._known[same:]
-        self._known += [(record, tuple(entries(controller, record))) for record in new]
+        self._known += [(record, tuple(entries(controller.words, record))) for record in new]
         self.beginResetModel()
         self._lines = [line for _, lines in reversed(self._known) for line in lines]
         self.endResetModel()

@@ -53,8 +53,13 @@ def key_name(event: QKeyEvent) -> str:
 
 
 def writing() -> bool:
-    """Whether a text field has the focus, so that letters belong to it."""
+    """Whether a text field has the focus, so that letters belong to it.
+
+    A field of figures may let them pass (`lets_letters_pass`).
+    """
     widget = QApplication.focusWidget()
+    if getattr(widget, "lets_letters_pass", False):
+        return False
     if isinstance(widget, QTextEdit | QPlainTextEdit):
         return not widget.isReadOnly()
     return isinstance(widget, QLineEdit | QAbstractSpinBox)

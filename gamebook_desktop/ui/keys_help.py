@@ -36,6 +36,7 @@ GROUPS = (
             (("Ctrl Z",), QT_TRANSLATE_NOOP("Keys", "undo")),
             (("Ctrl Shift Z", "Ctrl Y"), QT_TRANSLATE_NOOP("Keys", "redo")),
             (("Ctrl D",), QT_TRANSLATE_NOOP("Keys", "keep a bookmark")),
+            (("Ctrl P",), QT_TRANSLATE_NOOP("Keys", "print, or write a PDF")),
             (("F2",), QT_TRANSLATE_NOOP("Keys", "correct the value that has the focus")),
         ),
     ),

@@ -353,6 +353,7 @@ class MainWindow(QMainWindow):
         panel.side_requested.connect(frame.on_side_requested)
         panel.bookmark_requested.connect(self.commands.add_bookmark)
         panel.bookmarks_requested.connect(self.commands.show_bookmarks)
+        panel.papers_requested.connect(self.commands.papers.pop_up)
         panel.set_advice(self.desk.settings.advice)
         panel.refresh()
         frame.refresh()

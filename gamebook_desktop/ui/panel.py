@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gamebook_desktop.core.document import Document, Export
 from gamebook_desktop.ui.controller import Controller
+
+if TYPE_CHECKING:
+    from gamebook_desktop.ui.pdf import Page
 
 
 class GamePanel(QObject):
@@ -18,7 +22,8 @@ class GamePanel(QObject):
     setup anew, `leave_requested()` goes to the library, `bookmark_requested()` keeps the place,
     `options_chosen(dict)` starts a play not yet begun anew under other rule options,
     `bookmarks_requested()` lists those kept, `side_requested(toggle)` shows the side column (or
-    hides it again), `scrolled()` says that what lies below the fold may have changed.
+    hides it again), `papers_requested()` opens the menu of what can be printed or written out,
+    `scrolled()` says that what lies below the fold may have changed.
     """
 
     rule_requested = Signal(str)
@@ -30,6 +35,7 @@ class GamePanel(QObject):
     options_chosen = Signal(dict)
     side_requested = Signal(bool)
     scrolled = Signal()
+    papers_requested = Signal()
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +45,8 @@ class GamePanel(QObject):
         """The sheet or assistant column."""
         self.strip: QWidget | None = None
         """Values kept in view where there is no room for the side column."""
+        self.papers: QWidget | None = None
+        """The button that opens the menu of what can be printed or written out."""
 
     def refresh(self) -> None:
         """Redraw everything from the controller's state."""
@@ -84,6 +92,24 @@ class GamePanel(QObject):
     def governing_rules(self) -> tuple[str, ...]:
         """Rules of the current step, the most telling first."""
         return ()
+
+    def exports(self) -> tuple[Export, ...]:
+        """What the play can be written out as."""
+        from gamebook_desktop.ui.documents import exports
+
+        return exports(self.controller.words)
+
+    def document(self, what: str, title: str) -> Document:
+        """One of `exports` as a text, the play so titled; `KeyError` for what is none."""
+        from gamebook_desktop.ui.documents import document
+
+        return document(self.controller.words, self.controller.session, title, what)
+
+    def pages(self, what: str, title: str) -> list[Page]:
+        """One of `exports` as pages for a PDF or a printer: a text, unless a game draws it."""
+        from gamebook_desktop.ui.text_pages import document_pages
+
+        return document_pages(self.document(what, title))
 
     def close(self) -> None:
         """Let go of widgets that outlive the frame."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from statistics import median
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QMainWindow, QTextBrowser
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QTextBrowser
 
 from gamebook_desktop.app import SIZE, make_application, make_window
 from gamebook_desktop.games.gamebook import GAME
@@ -79,7 +80,7 @@ class _WindowReader:
                 button = self._panel.page.choices.buttons()[ways.index(action)]
                 assert session.question is None
                 before = session.cursor
-                spent = milliseconds(lambda: self._press(button))
+                spent = milliseconds(partial(self._press, button))
                 self._answer()
                 assert session.cursor == before + 1, action
                 assert self._controller.failure is None
@@ -87,8 +88,8 @@ class _WindowReader:
             assert self._controller.do(action)
             self._answer()
 
-    def _press(self, button: object) -> None:
-        button.click()  # type: ignore[attr-defined]
+    def _press(self, button: QAbstractButton) -> None:
+        button.click()
         _settle(self._app)
 
     def _answer(self) -> None:

@@ -1,6 +1,6 @@
 """Any key at any moment: nothing breaks, and what is on the screen is what is on the disk.
 
-`GAMEBOOK_KEYS` says how many keys are pressed (250 if it is not set).
+`GAMEBOOK_KEYS` says how many keys are pressed (120 if it is not set).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.end_to_end.person import Person
 from tests.end_to_end.player import position
 from tests.ui.window import BACK, ENTER, ESCAPE, SPACE, TAB, type_keys
 
-KEYS = int(os.environ.get("GAMEBOOK_KEYS", "250"))
+KEYS = int(os.environ.get("GAMEBOOK_KEYS", "120"))
 PLAIN = ["1"] * 6 + ["2"] * 4 + ["3", "4", "5", "6"] * 2 + [ENTER] * 8 + [SPACE] * 3 + [TAB] * 3
 PLAIN += [BACK, ESCAPE, ESCAPE, *"7890cpmxjnfrh?&é(à-"]
 NAMED = [Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left]

@@ -42,6 +42,7 @@ IN_PLAY = {
     "bookmark",
     "restart",
     "export",
+    "papers",
     "sheet",
     "rule",
 }

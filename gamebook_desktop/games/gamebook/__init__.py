@@ -24,10 +24,12 @@ def _parts(setup: Mapping[str, Any]) -> tuple[ContentPart, ...]:
 
     book = setup["book"]
     return (
-        ContentPart("sheet", "df29.yaml", Sheet),
+        ContentPart("sheet", f"{setup.get('sheet', 'df29')}.yaml", Sheet),
         ContentPart("options", "options.yaml", OptionFile),
         ContentPart("head", f"books/{book}/book.yaml", BookHead),
-        ContentPart("sections", f"books/{book}/sections/*.yaml", SectionFile),
+        ContentPart(
+            "sections", f"books/{book}/sections/*.yaml", SectionFile, optional="sheet" in setup
+        ),
     )
 
 
@@ -65,7 +67,11 @@ def _catalogue() -> ContentPart:
 
 
 def _describe(head: Any) -> Startable:
-    return Startable("gamebook", {"book": head.id}, head.title, head.about, head.emblem)
+    setup = {"book": head.id}
+    if head.paper is not None:
+        setup["sheet"] = head.paper.sheet
+    rank = int(head.paper is not None)
+    return Startable("gamebook", setup, head.title, head.about, head.emblem, rank)
 
 
 def _check(loaded: Loaded) -> tuple[Finding, ...]:

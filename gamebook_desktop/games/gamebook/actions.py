@@ -48,7 +48,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class TurnTo:
-    """Turn to a section by hand, outside the choices."""
+    """Turn to a section by hand, outside the choices; beside a paper book the way to go on."""
 
     section: str
 
@@ -138,6 +138,160 @@ class WriteNote:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """Roll one to six dice for whatever the book asks, in any book."""
+
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class TestValue:
+    """Test skill, stamina or luck because the paper book asks for it."""
+
+    kind: str
+    dice: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class AddFoe:
+    """Begin a fight with a foe of the paper book, or let it join the one under way (R13)."""
+
+    name: str
+    skill: int
+    stamina: int
+    damage: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class SetMode:
+    """How several foes are fought: in the fight under way, or in the next one (R13)."""
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndFight:
+    """The paper book says that the fight is over; pending wounds are taken as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """What the paper book gives or takes: skill, stamina, luck, gold, meals or doses."""
+
+    what: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddModifier:
+    """A term the paper book adds to a total, in this fight only or until it is lifted (R19)."""
+
+    name: str
+    by: int
+    on: str = "attack"
+    fight: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LiftModifier:
+    """End a lasting modifier, by its id."""
+
+    modifier: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeThing:
+    """Take a thing of the paper book by its name; `places`: it needs a place in the bag."""
+
+    name: str
+    places: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NoteWord:
+    """Write a codeword of the paper book down."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeWord:
+    """Cross a codeword out."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoteOffers:
+    """Where the open section of the paper book offers to go: all of it, in place of before."""
+
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddField:
+    """Add a field to the sheet: `number`, `yes_no`, `text` or `list`."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveField:
+    """Take a field that the reader added off the sheet again."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetField:
+    """Set an extra field; a list is its lines, joined by line feeds."""
+
+    id: str
+    value: int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetLast:
+    """The number of the paper book's last section."""
+
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkHere:
+    """Mark the open section of the paper book, or take the mark away."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndBook:
+    """The paper book ends here: `victory`, `defeat` or `death`."""
+
+    kind: str
+
+
+PaperAction = (
+    TestValue
+    | AddFoe
+    | SetMode
+    | EndFight
+    | Adjust
+    | AddModifier
+    | LiftModifier
+    | TakeThing
+    | NoteWord
+    | StrikeWord
+    | NoteOffers
+    | AddField
+    | RemoveField
+    | SetField
+    | SetLast
+    | MarkHere
+    | EndBook
+)
+"""What is accepted beside a paper book only."""
+
 ACTIONS: tuple[type, ...] = (
     RollSheet,
     SetSheet,
@@ -158,4 +312,22 @@ ACTIONS: tuple[type, ...] = (
     Buy,
     Sell,
     WriteNote,
+    RollDice,
+    TestValue,
+    AddFoe,
+    SetMode,
+    EndFight,
+    Adjust,
+    AddModifier,
+    LiftModifier,
+    TakeThing,
+    NoteWord,
+    StrikeWord,
+    NoteOffers,
+    AddField,
+    RemoveField,
+    SetField,
+    SetLast,
+    MarkHere,
+    EndBook,
 )

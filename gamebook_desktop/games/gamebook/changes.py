@@ -120,7 +120,8 @@ def change_doses(turn: Turn[State], rules: Ruleset, by: int) -> None:
 
 def gain_item(turn: Turn[State], rules: Ruleset, item: str) -> bool:
     """Take an item, if there is room for it. Whether it was taken."""
-    if totals.takes_place(rules, item) and not _make_room(turn, rules, item):
+    placed = totals.takes_place(rules, item) and item not in turn.state.sheet.light
+    if placed and not _make_room(turn, rules, item):
         return False
     set_sheet(turn, carried=(*turn.state.sheet.carried, item))
     turn.emit(ItemGained(item))
@@ -136,8 +137,8 @@ def _make_room(turn: Turn[State], rules: Ruleset, good: str) -> bool:
     sheet = turn.state.sheet
     if not totals.bag_full(rules, sheet):
         return True
-    objects = tuple(item for item in sheet.carried if totals.takes_place(rules, item))
-    left = turn.pick(HERO, "swap", (*dict.fromkeys(objects), ""), good)
+    objects = dict.fromkeys(totals.objects(rules, sheet))
+    left = turn.pick(HERO, "swap", (*objects, ""), good)
     if not left:
         turn.emit(ItemRefused(good))
         return False
@@ -151,7 +152,8 @@ def lose_item(turn: Turn[State], item: str, how: str) -> None:
     if item not in carried:
         return
     carried.remove(item)
-    set_sheet(turn, carried=tuple(carried))
+    light = tuple(name for name in turn.state.sheet.light if name in carried)
+    set_sheet(turn, carried=tuple(carried), light=light)
     turn.emit(ItemLost(item, how))
     if turn.state.sheet.wielded == item and item not in carried:
         wield(turn, "")

@@ -96,6 +96,19 @@ TEXTS: dict[str, tuple[str, str]] = {
         "The rule option “{0}” cannot be {1}, only: {2}.",
         "L'option de règle « {0} » ne peut valoir {1}, seulement : {2}.",
     ),
+    # paper books
+    "paper_section": (
+        "This is a paper book: its section “{0}” is never read here.",
+        "C'est un livre de papier : sa section « {0} » n'est jamais lue ici.",
+    ),
+    "field_twice": (
+        "Two fields of the sheet have the id “{0}”.",
+        "Deux champs de la feuille ont l'id « {0} ».",
+    ),
+    "beyond_last": (
+        "Section {0} is beyond the last one, {1}.",
+        "La section {0} dépasse la dernière, {1}.",
+    ),
     # ways through the book
     "section_unreachable": (
         "Nothing leads to section “{0}”. If readers type its number, list it in “unreached”.",

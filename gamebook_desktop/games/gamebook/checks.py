@@ -6,6 +6,7 @@ from gamebook_desktop.core.game import Finding, Loaded
 from gamebook_desktop.games.gamebook.checks_goods import check_goods, ledgers
 from gamebook_desktop.games.gamebook.checks_graph import Graph
 from gamebook_desktop.games.gamebook.checks_links import check_links
+from gamebook_desktop.games.gamebook.checks_paper import check_paper
 from gamebook_desktop.games.gamebook.checks_shape import check_shape
 from gamebook_desktop.games.gamebook.checks_walk import subject_of
 
@@ -13,6 +14,8 @@ from gamebook_desktop.games.gamebook.checks_walk import subject_of
 def check(loaded: Loaded) -> tuple[Finding, ...]:
     """Everything found; one finding at most for a piece that several checks stumble over."""
     subject = subject_of(loaded)
+    if subject.head.paper is not None:
+        return tuple(check_paper(subject, subject.head.paper))
     plain = [*check_links(subject), *check_shape(subject)]
     ways, reached = Graph(subject).check()
     goods = list(check_goods(subject, ledgers(subject, reached)))

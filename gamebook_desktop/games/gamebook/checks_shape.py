@@ -36,7 +36,7 @@ def check_shape(subject: Subject) -> Iterator[Finding]:
                 if not counter.least <= counter.start <= counter.most:
                     facts = (counter.start, counter.least, counter.most)
                     yield piece.finding("counter_start", *facts)
-    yield from _options(subject)
+    yield from check_options(subject)
 
 
 def _is_detour(model: content.Choice | content.Use) -> bool:
@@ -103,7 +103,8 @@ def _shop(piece: Piece, shop: content.Shop) -> Iterator[Finding]:
             always.add(good)
 
 
-def _options(subject: Subject) -> Iterator[Finding]:
+def check_options(subject: Subject) -> Iterator[Finding]:
+    """Rule options that do not exist, or cannot be so."""
     for name, value in subject.head.options.items():
         at: Path = ("options", name)
         option = subject.options.get(name)

@@ -43,7 +43,7 @@ def attack(turn: Turn[State], rules: Ruleset, target: int) -> None:
         raise Illegal("no_such_foe", target)
     if fight.foes[target].out:
         raise Illegal("foe_out", fight.foes[target].name)
-    if fight.wounds and fight.wounds[0].flight:
+    if fight.fleeing:
         raise Illegal("wound_pending", rule="R11")
     if fight.mode == "in_turn" and target != fight.standing[0]:
         raise Illegal("not_your_turn", fight.foes[fight.standing[0]].name, rule="R14")

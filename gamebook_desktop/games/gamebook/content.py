@@ -22,6 +22,7 @@ from gamebook_desktop.games.gamebook.content_effects import (
     Text,
 )
 from gamebook_desktop.games.gamebook.content_fight import FightIn
+from gamebook_desktop.games.gamebook.content_paper import Paper
 
 
 class Test(Model):
@@ -206,11 +207,13 @@ class BookHead(Model):
     """Each codeword with what it stands for (for the author; readers see only the word)."""
     counters: dict[Id, Counter] = Field(default_factory=dict)
     options: dict[str, str | int | bool] = Field(default_factory=dict)
-    """Rule options this book fixes."""
+    """Rule options this book fixes; beside a paper book only what they are unless chosen."""
     renamed: dict[Id, Id] = Field(default_factory=dict)
     """Old section or item id: new one, so that old saves find their way."""
     unreached: tuple[Id, ...] = ()
     """Sections meant to be reached only by typing a number."""
+    paper: Paper | None = None
+    """Given for a book that is read on paper, with this program beside it."""
 
 
 class Book(Model):

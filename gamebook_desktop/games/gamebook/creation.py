@@ -54,7 +54,10 @@ def span(dice: Dice) -> tuple[int, int]:
 
 
 def begin(turn: Turn[State], rules: Ruleset, action: Begin) -> None:
-    """Sign the sheet: three distinct talents, one potion; then read the first section."""
+    """Sign the sheet: three distinct talents, one potion; then read the first section.
+
+    Not every paper book gives a potion.
+    """
     data = rules.sheet
     if not turn.state.sheet.skill.initial:
         raise Illegal("not_rolled", rule="creation")
@@ -65,14 +68,15 @@ def begin(turn: Turn[State], rules: Ruleset, action: Begin) -> None:
         len(action.talents) != data.talents_chosen
     ):
         raise Illegal("talents_three", data.talents_chosen, rule="R33")
-    if action.potion not in data.potions:
+    none = not action.potion and rules.paper is not None
+    if action.potion not in data.potions and not none:
         raise Illegal("potion_unknown", action.potion, rule="potions")
     set_sheet(
         turn,
         name=action.name,
         talents=tuple(talent for talent in data.talents if talent in action.talents),
         potion=action.potion,
-        doses=rules.number("potion_doses"),
+        doses=0 if none else rules.number("potion_doses"),
         meals=data.meals,
         gold=rules.number("start_gold"),
         carried=tuple(data.kit),
@@ -90,7 +94,7 @@ def transcribe(turn: Turn[State], rules: Ruleset, action: Transcribe) -> None:
     _check_sheet(rules, action.sheet)
     turn.set(sheet=action.sheet, begun=True)
     turn.emit(Transcribed(action.sheet.name, action.section))
-    enter(turn, rules, action.section, by_hand=True)
+    enter(turn, rules, action.section, by_hand=rules.paper is None)
 
 
 def _check_sheet(rules: Ruleset, sheet: Sheet) -> None:

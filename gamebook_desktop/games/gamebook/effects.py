@@ -66,13 +66,13 @@ def _one(turn: Turn[State], rules: Ruleset, effect: say.Effect) -> None:
         case say.Take():
             lose_item(turn, effect.take, "taken")
         case say.Codeword():
-            _note_codeword(turn, effect.codeword)
+            note_codeword(turn, effect.codeword)
         case say.Forget():
-            _strike_codeword(turn, effect.forget)
+            strike_codeword(turn, effect.forget)
         case say.Count():
             _count(turn, rules, effect)
         case say.Modify():
-            add_modifier(turn, effect)
+            add_modifier(turn, _modifier(effect))
         case say.Lift():
             end_modifiers(turn, lambda modifier: modifier.id == effect.lift)
         case say.Note():
@@ -90,13 +90,15 @@ def _amount(turn: Turn[State], amount: say.Amount, cause: str) -> int:
     return amount.times * (rolled + amount.plus)
 
 
-def _note_codeword(turn: Turn[State], word: str) -> None:
+def note_codeword(turn: Turn[State], word: str) -> None:
+    """Write a codeword down, once."""
     if word not in turn.state.world.codewords:
         set_world(turn, codewords=(*turn.state.world.codewords, word))
         turn.emit(CodewordNoted(word))
 
 
-def _strike_codeword(turn: Turn[State], word: str) -> None:
+def strike_codeword(turn: Turn[State], word: str) -> None:
+    """Cross a codeword out, if it is there."""
     if word in turn.state.world.codewords:
         set_world(turn, codewords=tuple(w for w in turn.state.world.codewords if w != word))
         turn.emit(CodewordStruck(word))
@@ -112,14 +114,17 @@ def _count(turn: Turn[State], rules: Ruleset, effect: say.Count) -> None:
     turn.emit(Counted(effect.counter, before, after))
 
 
-def add_modifier(turn: Turn[State], effect: say.Modify) -> None:
-    """Put a modifier in force; one of the same id is replaced, not added to."""
+def _modifier(effect: say.Modify) -> Modifier:
     ends, left = "lifted", 0
     if effect.lasts and effect.lasts.fight:
         ends = "fight"
     elif effect.lasts and effect.lasts.sections:
         ends, left = "sections", effect.lasts.sections
-    new = Modifier(effect.modifier, effect.name, effect.on, effect.by, ends, left)
+    return Modifier(effect.modifier, effect.name, effect.on, effect.by, ends, left)
+
+
+def add_modifier(turn: Turn[State], new: Modifier) -> None:
+    """Put a modifier in force; one of the same id is replaced, not added to."""
     others = tuple(m for m in turn.state.sheet.modifiers if m.id != new.id)
     set_sheet(turn, modifiers=(*others, new))
     turn.emit(ModifierBegan(new.name, new.on, new.by))

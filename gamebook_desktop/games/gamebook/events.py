@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gamebook_desktop.games.gamebook.events_paper import PAPER_EVENTS
+
 
 @dataclass(frozen=True, slots=True)
 class SheetRolled:
@@ -334,7 +336,7 @@ class FoeFell:
 
 @dataclass(frozen=True, slots=True)
 class FightEnded:
-    """`win`, `flight`, `limit` or `defeat`, after so many rounds."""
+    """`win`, `flight`, `limit`, `defeat` or `stopped` (the book said so), after these rounds."""
 
     rule: ClassVar[str] = "fight"
     result: str
@@ -397,4 +399,5 @@ EVENTS: tuple[type, ...] = (
     FightEnded,
     Died,
     Ended,
+    *PAPER_EVENTS,
 )

@@ -12,7 +12,7 @@ from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.turn import Turn
 from gamebook_desktop.games.gamebook import actions as do
-from gamebook_desktop.games.gamebook import creation, goods, sections, wounds
+from gamebook_desktop.games.gamebook import creation, goods, paper, paper_legal, sections, wounds
 from gamebook_desktop.games.gamebook.choices import offered
 from gamebook_desktop.games.gamebook.combat import attack, engage
 from gamebook_desktop.games.gamebook.content import Book
@@ -43,6 +43,8 @@ Action = (
     | do.Buy
     | do.Sell
     | do.WriteNote
+    | do.RollDice
+    | do.PaperAction
 )
 
 
@@ -62,10 +64,17 @@ class Gamebook(Game[State]):
     ) -> None:
         """Options: those the book fixes win over `chosen`, which wins over the defaults.
 
-        Raises `ValueError` for an option or a value that does not exist.
+        What a paper book says of them are defaults too. Raises `ValueError` for an option or a
+        value that does not exist.
         """
-        values = {name: option.default for name, option in options.items()}
-        for name, value in {**(chosen or {}), **book.head.options}.items():
+        said = book.head.options
+        self.fixed_options = frozenset(said if book.head.paper is None else ())
+        """Options that nobody can choose in this book."""
+        self.default_options = {name: option.default for name, option in options.items()} | said
+        """What the options are unless chosen."""
+        picked = {name: v for name, v in (chosen or {}).items() if name not in self.fixed_options}
+        values: dict[str, OptionValue] = dict(self.default_options)
+        for name, value in {**said, **picked}.items():
             allowed = options[name].values if name in options else ()
             if not any(type(one) is type(value) and one == value for one in allowed):
                 raise ValueError(f"option {name!r} cannot be {value!r}")
@@ -89,6 +98,9 @@ class Gamebook(Game[State]):
         early = isinstance(action, do.RollSheet | do.SetSheet | do.Begin | do.Transcribe)
         if early == state.begun:
             raise Illegal("already_begun" if state.begun else "not_begun")
+        if isinstance(action, do.PaperAction):
+            paper.play(turn, rules, action)
+            return
         match action:
             case do.RollSheet():
                 creation.roll_sheet(turn, rules)
@@ -101,6 +113,8 @@ class Gamebook(Game[State]):
             case do.Choose():
                 self._outside_fight(state)
                 sections.choose(turn, rules, action)
+            case do.TurnTo(section) if rules.paper is not None:
+                paper.turn_to(turn, rules, section)
             case do.TurnTo(section):
                 self._outside_fight(state)
                 if rules.section(section) is None:
@@ -133,6 +147,8 @@ class Gamebook(Game[State]):
                 goods.sell(turn, rules, item)
             case do.WriteNote(text):
                 goods.write_note(turn, text)
+            case do.RollDice(dice):
+                paper.roll_dice(turn, dice)
             case _:
                 assert_never(action)
 
@@ -157,6 +173,8 @@ class Gamebook(Game[State]):
         else:
             yield from self._ways_on(state)
             yield from goods.legal(self.rules, state)
+        if state.begun and self.rules.paper is not None:
+            yield from paper_legal.legal(self.rules, state)
 
     @staticmethod
     def _outside_fight(state: State) -> None:
@@ -175,15 +193,14 @@ class Gamebook(Game[State]):
         fight = state.fight
         if fight is None:
             return
-        fleeing = bool(fight.wounds) and fight.wounds[0].flight
-        if not fleeing:
+        if not fight.fleeing:
             targets = fight.standing[:1] if fight.mode == "in_turn" else fight.standing
             yield from (do.Attack(target) for target in targets)
             if wounds.flight_refusal(self.rules, state) is None:
                 yield do.Flee()
         if fight.wounds or not fight.standing:
             yield do.Accept()
-        if fight.wounds and state.sheet.luck.value:
+        if fight.wounds and state.sheet.luck.value and self.rules.on("luck_in_fight"):
             yield do.TestLuck(sure=True)
 
     def _ways_on(self, state: State) -> Iterator[Action]:

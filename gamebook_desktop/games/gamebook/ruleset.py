@@ -6,7 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gamebook_desktop.games.gamebook.content import Bonus, Book, Item, Section
+from gamebook_desktop.games.gamebook.content_paper import Paper
 from gamebook_desktop.games.gamebook.content_rules import OptionValue, Sheet
+
+_BLANK = Section(text="")
+_LONGEST = 6
+"""How many characters the number of a paper book's section has at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +34,27 @@ class Ruleset:
         """The id that a section or an item has by now."""
         return self.book.head.renamed.get(name, name)
 
+    @property
+    def paper(self) -> Paper | None:
+        """What makes this a paper book; None for a book with sections."""
+        return self.book.head.paper
+
+    def place(self, section: str) -> str:
+        """A section as the book writes it by now; beside a paper book `012` is 12."""
+        if self.paper is None:
+            return self.current(section)
+        written = section.strip()
+        return str(int(written)) if written.isdecimal() else written
+
     def section(self, section: str) -> Section | None:
-        """A section of the book, found under its old id too; None if there is none."""
-        return self.book.sections.get(self.current(section))
+        """A section of the book, found under its old id too; None if there is none.
+
+        A paper book has a blank one for whatever its reader can write down.
+        """
+        place = self.place(section)
+        if self.paper is None:
+            return self.book.sections.get(place)
+        return _BLANK if 0 < len(place) <= _LONGEST and place.isprintable() else None
 
     def item(self, item: str) -> Item | None:
         """An item the book defines."""

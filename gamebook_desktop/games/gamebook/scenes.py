@@ -10,6 +10,7 @@ from gamebook_desktop.core.game import Game, Scene
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content import Section
 from gamebook_desktop.games.gamebook.rules import Gamebook
+from gamebook_desktop.games.gamebook.scenes_paper import paper_scenes
 from gamebook_desktop.games.gamebook.state import Ending, Modifier, Sheet, Stat, State, Visit, World
 
 _HIT = (2, 4, 6, 5)
@@ -19,7 +20,7 @@ _WOUND = (5, 6, 1, 3)
 def scenes(game: Game[Any]) -> Iterable[Scene]:
     """Creation, pages, fights with both kinds of dice, a shop, endings: those the book has."""
     assert isinstance(game, Gamebook)
-    return list(_scenes(game))
+    return list(_scenes(game) if game.rules.paper is None else paper_scenes(game))
 
 
 def _scenes(game: Gamebook) -> Iterator[Scene]:

@@ -19,6 +19,7 @@ from gamebook_desktop.games.gamebook.changes import (
 from gamebook_desktop.games.gamebook.choices import ONWARD, choice_keys, fits_fight, why_closed
 from gamebook_desktop.games.gamebook.conditions import holds
 from gamebook_desktop.games.gamebook.content_effects import Outcome
+from gamebook_desktop.games.gamebook.content_effects import Stat as StatName
 from gamebook_desktop.games.gamebook.content_fight import FightIn
 from gamebook_desktop.games.gamebook.effects import carry_out, pass_section
 from gamebook_desktop.games.gamebook.events import (
@@ -45,7 +46,7 @@ def enter(
 
     First-visit effects happen once in a play.
     """
-    section = rules.current(section)
+    section = rules.place(section)
     pass_section(turn)
     first = visited_now(turn, section, by_hand)
     found = rules.section(section)
@@ -146,8 +147,9 @@ def _follow(turn: Turn[State], rules: Ruleset, way: content.Choice, number: int 
     if way.to is not None:
         enter(turn, rules, way.to)
     elif way.test is not None:
-        passed = test(turn, rules, way.test)
-        resolve(turn, rules, way.test.success if passed else way.test.failure)
+        asked = way.test
+        passed = roll_test(turn, rules, asked.kind, asked.dice, asked.modifier)
+        resolve(turn, rules, asked.success if passed else asked.failure)
     elif way.table is not None:
         resolve(turn, rules, _roll_table(turn, way.table))
     elif way.number is not None and number is not None:
@@ -175,18 +177,20 @@ def _go_back(turn: Turn[State]) -> None:
     turn.set(visit=back)
 
 
-def test(turn: Turn[State], rules: Ruleset, asked: content.Test) -> bool:
+def roll_test(
+    turn: Turn[State], rules: Ruleset, kind: StatName, number: int = 2, modifier: int = 0
+) -> bool:
     """Roll a test: dice at most the value pass (R21); luck costs a point either way (R1)."""
     sheet = turn.state.sheet
-    against = totals.value(rules, sheet, asked.kind) + asked.modifier
-    against += totals.modified(sheet, f"{asked.kind}_test")
-    dice = turn.roll(f"{asked.kind}_test", against, dice=asked.dice)
+    against = totals.value(rules, sheet, kind) + modifier
+    against += totals.modified(sheet, f"{kind}_test")
+    dice = turn.roll(f"{kind}_test", against, dice=number)
     passed: bool = sum(dice) <= against
-    if asked.kind == "luck":
+    if kind == "luck":
         turn.emit(LuckTested(dice, against, passed))
         change_stat(turn, "luck", -1, "luck_test")
     else:
-        turn.emit(Tested(asked.kind, dice, against, passed))
+        turn.emit(Tested(kind, dice, against, passed))
     return passed
 
 

@@ -43,6 +43,8 @@ class Sheet:
     """Ids of everything owned: objects, weapons, worn things, tools, tokens."""
     wielded: str = ""
     modifiers: tuple[Modifier, ...] = ()
+    light: tuple[str, ...] = ()
+    """Things taken beside a paper book that need no place in the bag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +174,11 @@ class Fight:
     """The hero's stamina when it began."""
 
     @property
+    def fleeing(self) -> bool:
+        """Whether the wound of a flight waits for luck."""
+        return bool(self.wounds) and self.wounds[0].flight
+
+    @property
     def standing(self) -> tuple[int, ...]:
         """Indexes of the foes still in the fight."""
         return tuple(n for n, foe in enumerate(self.foes) if not foe.out)
@@ -187,6 +194,47 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Met:
+    """A foe met beside a paper book. `result`: `win` if it fell, else how the fight ended."""
+
+    section: str
+    name: str
+    skill: int
+    stamina: int
+    result: str
+    damage: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class OwnField:
+    """A field that the reader has added to the sheet; kinds as in `content_paper`."""
+
+    id: str
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaperLog:
+    """What a reader has recorded of a paper book."""
+
+    offers: tuple[tuple[str, str], ...] = ()
+    """Ways on that sections offer, as (section, target)."""
+    met: tuple[Met, ...] = ()
+    """Foes of fights that are over, in the order of the fights."""
+    fields: tuple[tuple[str, int | str | bool], ...] = ()
+    """Values of the extra fields that were set, by id."""
+    marks: tuple[str, ...] = ()
+    """Sections marked by the reader."""
+    mode: str = ""
+    """How the next fight is fought; empty: as the option says."""
+    own: tuple[OwnField, ...] = ()
+    """Extra fields beyond those of the book's head."""
+    last: int = 0
+    """The last section's number as the reader gives it; 0: as the book's head says."""
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """One position of an adventure."""
 
@@ -196,3 +244,4 @@ class State:
     fight: Fight | None = None
     ending: Ending | None = None
     begun: bool = False
+    paper: PaperLog = PaperLog()

@@ -92,13 +92,18 @@ def takes_place(rules: Ruleset, item: str) -> bool:
     return kind == "object" or (kind == "tool" and rules.on("tools_take_places"))
 
 
+def objects(rules: Ruleset, sheet: Sheet) -> tuple[str, ...]:
+    """The things on a sheet that take a place in the bag."""
+    return tuple(i for i in sheet.carried if takes_place(rules, i) and i not in sheet.light)
+
+
 def bag(rules: Ruleset, sheet: Sheet) -> tuple[str, ...]:
     """What takes a place in the bag: `meals`, `potion`, then items (R29 to R31)."""
     keeps = not rules.on("empty_frees_place")
     return (
         *(("meals",) if sheet.meals or keeps else ()),
         *(("potion",) if sheet.potion and (sheet.doses or keeps) else ()),
-        *(item for item in sheet.carried if takes_place(rules, item)),
+        *objects(rules, sheet),
     )
 
 

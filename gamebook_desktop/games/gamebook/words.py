@@ -6,14 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from gamebook_desktop.core.document import Document, Export
 from gamebook_desktop.core.game import Game, Words
 from gamebook_desktop.core.session import Override
 from gamebook_desktop.core.turn import Question
-from gamebook_desktop.games.gamebook import words_names, words_state
+from gamebook_desktop.games.gamebook import words_documents, words_names, words_state
 from gamebook_desktop.games.gamebook.content import Choice
 from gamebook_desktop.games.gamebook.content_effects import Condition
 from gamebook_desktop.games.gamebook.events import Chosen, Entered, StatChanged, Told
 from gamebook_desktop.games.gamebook.rules import Gamebook
+from gamebook_desktop.games.gamebook.section_map import graph_of
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.totals import Term
 from gamebook_desktop.games.gamebook.words_actions import (
@@ -88,7 +90,7 @@ class GamebookWords(Words):
 
     def action(self, action: Any, before: Any, after: Any) -> str:
         """What "Undo: …" names."""
-        if isinstance(action, Override) and action.cause != "bookmark":
+        if isinstance(action, Override) and action.cause not in ("bookmark", "return"):
             label = QCoreApplication.translate("Gamebook", "correction")
             return labelled(label, self.correction(before, after))
         return action_name(self.names, action, before)
@@ -100,6 +102,19 @@ class GamebookWords(Words):
     def option(self, question: Question, option: Any) -> str:
         """One option of a question."""
         return option_name(self.names, question, option)
+
+    def exports(self) -> tuple[Export, ...]:
+        """Sheet, notes and map."""
+        return words_documents.exports()
+
+    def document(self, what: str, state: State, title: str) -> Document:
+        """Notes or map as a text; `KeyError` for anything else."""
+        if what == words_documents.MAP:
+            rules = self.names.rules
+            return words_documents.section_map(title, rules, graph_of(rules, state))
+        if what == words_documents.NOTES:
+            return words_documents.notes(title, state)
+        return super().document(what, state, title)
 
     def summary(self, state: State) -> tuple[str, str]:
         """Where the play is, and its values."""

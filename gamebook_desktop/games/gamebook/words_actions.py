@@ -12,6 +12,7 @@ from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.choices import ONWARD, offered
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_names import Names
+from gamebook_desktop.games.gamebook.words_paper import paper_action
 from gamebook_desktop.games.gamebook.words_sheet import cause
 from gamebook_desktop.games.gamebook.words_text import labelled, quoted
 
@@ -19,7 +20,7 @@ from gamebook_desktop.games.gamebook.words_text import labelled, quoted
 def action_name(names: Names, action: Any, before: State) -> str:
     """What "Undo: …" names; raises `TypeError` for what is not an action of the game."""
     found = _making(action) or _reading(names, action, before) or _fighting(action, before)
-    found = found or _handling(names, action, before)
+    found = found or _handling(names, action, before) or paper_action(names, action, before)
     if not found:
         raise TypeError(f"no words for {type(action).__name__}")
     return found
@@ -55,6 +56,9 @@ def _reading(names: Names, action: Any, before: State) -> str:
             return QCoreApplication.translate("Gamebook", "note at {0}").format(here)
         case Override(state, "bookmark"):
             text = QCoreApplication.translate("Gamebook", "return to the bookmark at {0}")
+            return text.format(state.visit.section)
+        case Override(state, "return"):
+            text = QCoreApplication.translate("Gamebook", "return to {0} as it was")
             return text.format(state.visit.section)
     return ""
 
@@ -140,6 +144,8 @@ def _roll(question: Question) -> str:
         case "stamina_test":
             text = QCoreApplication.translate("Gamebook", "Stamina test, {0} or less")
             return text.format(max(facts[0], 0))
+        case "free_roll":
+            return QCoreApplication.translate("Gamebook", "Your roll")
         case "table":
             return QCoreApplication.translate("Gamebook", "Dice of the section")
         case "amount":

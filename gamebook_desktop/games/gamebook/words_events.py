@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.games.gamebook import events as fact
-from gamebook_desktop.games.gamebook.words_names import Names, fight_mode
+from gamebook_desktop.games.gamebook.words_names import Names, ending_kind, fight_mode
+from gamebook_desktop.games.gamebook.words_paper import paper_line
 from gamebook_desktop.games.gamebook.words_sheet import cause, sheet_line
 from gamebook_desktop.games.gamebook.words_text import (
     NOTHING,
@@ -25,7 +26,8 @@ from gamebook_desktop.games.gamebook.words_text import (
 
 def event_line(names: Names, event: Any) -> Line:
     """The line of any event of the game; raises `TypeError` for what is not one."""
-    found = _story(names, event) or _test(event) or _fight(event) or sheet_line(names, event)
+    found = _story(names, event) or _test(event) or _fight(event)
+    found = found or sheet_line(names, event) or paper_line(event)
     if found is None:
         raise TypeError(f"no words for {type(event).__name__}")
     return found
@@ -34,8 +36,10 @@ def event_line(names: Names, event: Any) -> Line:
 def _story(names: Names, event: Any) -> Line | None:
     match event:
         case fact.Begun(_, talents, potion):
+            said = both([*map(names.talent, talents), *filter(None, [names.potion(potion)])])
             text = QCoreApplication.translate("Gamebook", "The adventure begins: {0}.")
-            said = both([*map(names.talent, talents), names.potion(potion)])
+            if not said:
+                text = QCoreApplication.translate("Gamebook", "The adventure begins.")
             return Line(text.format(said), "book", rule=event.rule)
         case fact.Transcribed(_, section):
             text = QCoreApplication.translate("Gamebook", "Adventure taken over at section {0}.")
@@ -64,13 +68,16 @@ def _story(names: Names, event: Any) -> Line | None:
         case fact.ClueFound(number, about):
             text = QCoreApplication.translate("Gamebook", "Number to remember: {0}, {1}")
             return Line(text.format(number, about), "note", rule=event.rule)
+        case fact.Died("book_end"):
+            text = QCoreApplication.translate("Gamebook", "The book ends in death here.")
+            return Line(text, "skull", "bad", rule=event.rule)
         case fact.Died(why):
             text = QCoreApplication.translate("Gamebook", "STAMINA at 0, the adventure ends here")
             return Line(text, "skull", "bad", cause(why), event.rule)
         case fact.Ended(kind, name):
             tone: Tone = "good" if kind == "victory" else "bad"
             text = QCoreApplication.translate("Gamebook", "Ending: {0}")
-            return Line(text.format(name), "flag", tone)
+            return Line(text.format(name or ending_kind(kind)), "flag", tone)
     return None
 
 
@@ -195,6 +202,8 @@ def _ended(result: str, number: int, lost: int) -> Line:
             text, tone = QCoreApplication.translate("Gamebook", "Fight won: {0}"), "good"
         case "flight":
             text = QCoreApplication.translate("Gamebook", "Fight left in flight: {0}")
+        case "stopped":
+            text = QCoreApplication.translate("Gamebook", "Fight ended by the book: {0}")
         case "limit":
             text = QCoreApplication.translate("Gamebook", "Fight broken off: {0}")
         case _:

@@ -65,6 +65,18 @@ def fight_mode(mode: str) -> str:
     return mode
 
 
+def ending_kind(kind: str) -> str:
+    """What an ending is that the book gives no name."""
+    match kind:
+        case "victory":
+            return QCoreApplication.translate("Gamebook", "victory")
+        case "defeat":
+            return QCoreApplication.translate("Gamebook", "defeat")
+        case "death":
+            return QCoreApplication.translate("Gamebook", "death")
+    return kind
+
+
 def modified(on: str) -> str:
     """What a lasting modifier changes, as in "−1 to Attack Strength"."""
     match on:

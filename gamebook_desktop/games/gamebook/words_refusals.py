@@ -37,11 +37,24 @@ _PLAIN = {
     "no_such_foe": QT_TRANSLATE_NOOP("Gamebook", "There is no such foe in this fight."),
     "wound_pending": QT_TRANSLATE_NOOP("Gamebook", "The wound comes first: test luck, or not."),
     "no_wound": QT_TRANSLATE_NOOP("Gamebook", "No wound is waiting for luck."),
+    "luck_not_on_wounds": QT_TRANSLATE_NOOP(
+        "Gamebook", "These rules have no luck test on a wound."
+    ),
     "luck_spent": QT_TRANSLATE_NOOP("Gamebook", "LUCK is at 0."),
     "luck_on_killing_blow": QT_TRANSLATE_NOOP(
         "Gamebook", "This blow is enough already: unlucky, it would lose a point."
     ),
     "no_flight": QT_TRANSLATE_NOOP("Gamebook", "This section offers no flight."),
+    "single_block": QT_TRANSLATE_NOOP(
+        "Gamebook", "A single foe stands for all of them: nobody else joins it."
+    ),
+    # beside a paper book
+    "not_on_paper": QT_TRANSLATE_NOOP("Gamebook", "That is for paper books only."),
+    "name_needed": QT_TRANSLATE_NOOP("Gamebook", "A name is needed."),
+    "nothing_changes": QT_TRANSLATE_NOOP("Gamebook", "That would change nothing."),
+    "no_potion": QT_TRANSLATE_NOOP("Gamebook", "There is no potion on the sheet."),
+    "no_such_modifier": QT_TRANSLATE_NOOP("Gamebook", "Nothing of the kind is in force."),
+    "no_such_field": QT_TRANSLATE_NOOP("Gamebook", "There is no such field on the sheet."),
     # meals and potions
     "no_meal": QT_TRANSLATE_NOOP("Gamebook", "There is no meal left."),
     "meal_in_fight": QT_TRANSLATE_NOOP("Gamebook", "No meal during a fight."),
@@ -81,6 +94,18 @@ _WITH_FACTS = {
     "luck_cannot_succeed": QT_TRANSLATE_NOOP(
         "Gamebook", "With LUCK at {0} the test cannot succeed."
     ),
+    "name_too_long": QT_TRANSLATE_NOOP("Gamebook", "A name has {0} characters at most."),
+    "section_unwritten": QT_TRANSLATE_NOOP(
+        "Gamebook", "“{0}” is no section: 1 to 6 characters are written."
+    ),
+    "not_known": QT_TRANSLATE_NOOP("Gamebook", "These rules do not know “{0}”."),
+    "word_there": QT_TRANSLATE_NOOP("Gamebook", "Already written down: {0}."),
+    "no_such_word": QT_TRANSLATE_NOOP("Gamebook", "Not written down: {0}."),
+    "too_many_offers": QT_TRANSLATE_NOOP("Gamebook", "A section has {0} ways on at most."),
+    "too_many_foes": QT_TRANSLATE_NOOP("Gamebook", "A fight has {0} foes at most."),
+    "field_there": QT_TRANSLATE_NOOP("Gamebook", "The sheet has this field already: {0}."),
+    "too_many_fields": QT_TRANSLATE_NOOP("Gamebook", "A sheet has {0} fields of its own at most."),
+    "field_value": QT_TRANSLATE_NOOP("Gamebook", "This cannot stand there: {0}."),
     "talents_three": QT_TRANSLATE_NOOP("Gamebook", "It takes exactly {0} different talents."),
 }
 
@@ -103,7 +128,7 @@ def refusal(names: Names, reason: str, facts: tuple[Any, ...]) -> str:
             return _bad_answer(facts)
         case "out_of_range":
             text = QCoreApplication.translate("Gamebook", "{0} lies between {1} and {2}.")
-            return text.format(stat(facts[0]), *facts[1:])
+            return text.format(_measure(facts[0]), *facts[1:])
         case "talent_unknown":
             text = QCoreApplication.translate("Gamebook", "These rules know no talent {0}.")
             return text.format(names.talent(facts[0]))
@@ -125,6 +150,26 @@ def refusal(names: Names, reason: str, facts: tuple[Any, ...]) -> str:
         case "undo_forbidden":
             return QCoreApplication.translate("Gamebook", "In this play, dice stay rolled.")
     raise KeyError(reason)
+
+
+def _measure(what: str) -> str:
+    """What a number is that lies out of its bounds."""
+    match what:
+        case "gold":
+            return QCoreApplication.translate("Gamebook", "Gold")
+        case "meals":
+            return QCoreApplication.translate("Gamebook", "The number of meals")
+        case "doses":
+            return QCoreApplication.translate("Gamebook", "The number of doses")
+        case "dice":
+            return QCoreApplication.translate("Gamebook", "The number of dice")
+        case "damage":
+            return QCoreApplication.translate("Gamebook", "What a wound takes")
+        case "change" | "modifier":
+            return QCoreApplication.translate("Gamebook", "The change")
+        case "last":
+            return QCoreApplication.translate("Gamebook", "The last section")
+    return stat(what)
 
 
 def _too_little(price: str, has: int) -> str:

@@ -66,6 +66,8 @@ def cause(key: str) -> str:
             return QCoreApplication.translate("Gamebook", "bought")
         case "sold":
             return QCoreApplication.translate("Gamebook", "sold")
+        case "paper":
+            return QCoreApplication.translate("Gamebook", "as the book says")
         case "correction":
             return QCoreApplication.translate("Gamebook", "correction by hand")
     return key

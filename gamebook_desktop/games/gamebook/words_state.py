@@ -8,8 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from gamebook_desktop.games.gamebook.paper_fields import fields
 from gamebook_desktop.games.gamebook.state import Ally, Fight, Foe, Sheet, State, World
-from gamebook_desktop.games.gamebook.words_names import Names
+from gamebook_desktop.games.gamebook.words_names import Names, ending_kind
+from gamebook_desktop.games.gamebook.words_paper import moved
 from gamebook_desktop.games.gamebook.words_text import arrow, stat, stat_label
 
 MOST_NAMED = 4
@@ -34,7 +36,7 @@ def _where(state: State) -> str:
         if state.ending.kind == "death":
             return QCoreApplication.translate("Gamebook", "Death at section {0}").format(section)
         text = QCoreApplication.translate("Gamebook", "Ended at section {0}: {1}")
-        return text.format(section, state.ending.name)
+        return text.format(section, state.ending.name or ending_kind(state.ending.kind))
     if state.fight is not None:
         if not state.fight.round and not state.fight.wounds:
             text = QCoreApplication.translate("Gamebook", "Section {0}, start of the fight")
@@ -53,6 +55,7 @@ def correction(names: Names, before: State, after: State) -> str:
         *_world(names, before.world, after.world),
         *_place(before, after),
         *_fight(before.fight, after.fight),
+        *_paper(names, before, after),
     ]
     if len(changes) > MOST_NAMED:
         number = len(changes)
@@ -83,6 +86,8 @@ def _sheet(names: Names, old: Sheet, new: Sheet) -> Iterator[str]:
         names.item(new.wielded),
     )
     yield from _set((m.name for m in old.modifiers), (m.name for m in new.modifiers))
+    label = QCoreApplication.translate("Gamebook", "what needs no place in the bag")
+    yield from _changed(label, old.light == new.light)
 
 
 def _world(names: Names, old: World, new: World) -> Iterator[str]:
@@ -121,6 +126,20 @@ def _fight(old: Fight | None, new: Fight | None) -> Iterator[str]:
         yield from _moved(f"{now.name}, {stat('skill')}", was.skill, now.skill)
         yield from _moved(f"{now.name}, {stat('stamina')}", was.now, now.now)
     yield from _moved(QCoreApplication.translate("Gamebook", "round"), old.round, new.round)
+
+
+def _paper(names: Names, before: State, after: State) -> Iterator[str]:
+    was = {field.id: value for field, value in fields(names.rules, before)}
+    for field, now in fields(names.rules, after):
+        if field.id in was and was[field.id] != now:
+            yield f"{field.name} {moved(was[field.id], now)}"
+    old, new = before.paper, after.paper
+    yield from _set((field.name for field in old.own), (field.name for field in new.own))
+    yield from _changed(
+        QCoreApplication.translate("Gamebook", "what is known of the book"),
+        (old.offers, old.met, old.marks, old.mode, old.last)
+        == (new.offers, new.met, new.marks, new.mode, new.last),
+    )
 
 
 def _fighters(fight: Fight) -> tuple[Foe | Ally, ...]:

@@ -129,6 +129,11 @@ def meals(number: int) -> str:
     return QCoreApplication.translate("Gamebook", "%n meal(s)", "", number)
 
 
+def doses(number: int) -> str:
+    """“2 doses”."""
+    return QCoreApplication.translate("Gamebook", "%n dose(s)", "", number)
+
+
 def points(name: str, number: int) -> str:
     """“2 STAMINA points”; raises `ValueError` for a value that nobody pays with."""
     match name:

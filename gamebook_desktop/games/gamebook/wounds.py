@@ -32,6 +32,7 @@ from gamebook_desktop.games.gamebook.fights import (
     with_luck,
     wound_on_hero,
 )
+from gamebook_desktop.games.gamebook.paper_log import note_met
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.sections import enter, resolve
 from gamebook_desktop.games.gamebook.state import State, Wound
@@ -51,6 +52,8 @@ def test_luck(turn: Turn[State], rules: Ruleset, action: TestLuck) -> None:
     """Test luck on the first pending wound, once (R5); warned where it cannot help (R2, R9)."""
     wound, luck = _pending(turn.state), turn.state.sheet.luck.value
     sure = replace(action, sure=True)
+    if not rules.on("luck_in_fight"):
+        raise Illegal("luck_not_on_wounds", rule="R5")
     if luck == 0:
         raise Illegal("luck_spent", rule="R2")
     against = luck + totals.modified(turn.state.sheet, "luck_test")
@@ -76,13 +79,14 @@ def flee(turn: Turn[State], rules: Ruleset) -> None:
 
 
 def flight_refusal(rules: Ruleset, state: State) -> Illegal | None:
-    """Why the hero cannot run now, or None."""
+    """Why the hero cannot run now, or None. Beside a paper book the reader knows where to."""
     said, fight = fight_in(rules, state), fight_of(state)
-    if said is None or said.flee is None:
+    offered = said.flee if said is not None else None
+    if offered is None and rules.paper is None:
         return Illegal("no_flight", state.visit.section, rule="R11")
-    if fight.round + 1 < said.flee.from_round:
-        return Illegal("flight_too_early", said.flee.from_round, rule="R12")
-    if fight.wounds and fight.wounds[0].flight:
+    if offered is not None and fight.round + 1 < offered.from_round:
+        return Illegal("flight_too_early", offered.from_round, rule="R12")
+    if fight.fleeing:
         return Illegal("wound_pending", rule="R11")
     return None
 
@@ -128,6 +132,8 @@ def end_fight(turn: Turn[State], rules: Ruleset, result: str) -> None:
     fight, said, here = fight_of(turn.state), fight_in(rules, turn.state), turn.state.visit.section
     lost = fight.started_at - turn.state.sheet.stamina.value
     turn.emit(FightEnded(result, fight.round, lost))
+    if rules.paper is not None:
+        note_met(turn, fight, result)
     turn.set(fight=None)
     end_modifiers(turn, lambda modifier: modifier.ends == "fight")
     note_fight(turn, here, result)

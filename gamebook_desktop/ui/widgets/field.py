@@ -60,12 +60,14 @@ class Field(Themed, QLineEdit):
         super().restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the field; the window may take it too."""
+        """Esc leaves the field, and the window may take it too; Enter is the field's alone."""
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
             event.ignore()
-        else:
-            super().keyPressEvent(event)
+            return
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # else what it led to would be given the same key once more
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt's field, then icon, key and mark."""

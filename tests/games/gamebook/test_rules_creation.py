@@ -379,6 +379,7 @@ def test_the_options_their_defaults_and_rulings() -> None:
         "weapon_above_initial": (False, "R16"),
         "potion_between_wound_and_luck": (False, "R25"),
         "potion_in_fight": (True, "R25"),
+        "luck_in_fight": (True, "R5"),
         "closed_choices": ("shown", "R33"),
         "default_fight_mode": ("in_turn", "R13"),
     }

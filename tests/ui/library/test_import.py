@@ -256,8 +256,9 @@ def test_an_adventure_comes_in_under_its_own_name(
     made = program.take_in(source)
     assert isinstance(made, Startable)
     assert made.setup == {"book": "other"}
-    offered = [offer.startable.setup for offer in program.offers() if not offer.problems]
-    assert offered == [{"book": "other"}, {"book": "seuil_de_suie"}]
+    sound = [offer.startable for offer in program.offers() if not offer.problems]
+    offered = [startable.setup["book"] for startable in sound]
+    assert offered == ["other", "seuil_de_suie", "livre_df29", "livre_ff"]
     with pytest.raises(BookThereError) as caught:
         program.take_in(source)
     assert caught.value.title == "L'autre livre"

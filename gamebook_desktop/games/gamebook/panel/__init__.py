@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.choices import offered
+from gamebook_desktop.games.gamebook.panel.companion_keys import companion_shortcuts
 from gamebook_desktop.games.gamebook.panel.creation import CreationPage
 from gamebook_desktop.games.gamebook.panel.ending import EndingPage
 from gamebook_desktop.games.gamebook.panel.fight import FightPage
+from gamebook_desktop.games.gamebook.panel.map_orders import go_back, not_read
 from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
 from gamebook_desktop.games.gamebook.panel.page import Page
 from gamebook_desktop.games.gamebook.panel.page_view import page_view
 from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SheetColumn
 from gamebook_desktop.games.gamebook.panel.shop import ShopPart
 from gamebook_desktop.games.gamebook.panel.strip import ValueStrip
+from gamebook_desktop.games.gamebook.paper_log import last_of
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.panel import GamePanel
+
+if TYPE_CHECKING:
+    from gamebook_desktop.games.gamebook.panel.companion import CompanionPage
+    from gamebook_desktop.ui.pdf import Page as PrintedPage
 
 
 class GamebookPanel(GamePanel):
@@ -44,8 +53,10 @@ class GamebookPanel(GamePanel):
         self.ending = EndingPage(controller, words)
         for widget in (self.creation, self.page, self.fight, self.ending):
             self.stack.addWidget(widget)
+        self.companion = self._beside_paper()
         self.sheet = SheetColumn(controller, words)
         self.side = self.sheet
+        self.papers = self.sheet.papers
         self.values = ValueStrip()
         self.strip = self.values
         self._pending_number = ""
@@ -64,6 +75,9 @@ class GamebookPanel(GamePanel):
         elif state.fight is not None:
             self.fight.refresh()
             self.stack.setCurrentWidget(self.fight)
+        elif self.companion is not None:
+            self.companion.refresh()
+            self.stack.setCurrentWidget(self.companion)
         else:
             self.page.show_view(page_view(self.controller, self._words))
             self.shop.refresh()
@@ -88,6 +102,11 @@ class GamebookPanel(GamePanel):
         translate = QCoreApplication.translate
         if not state.begun:
             return translate("Page", "new sheet")
+        if self.companion is not None:
+            last = last_of(self._game.rules, state)
+            if not last:
+                return translate("Companion", "paper book")
+            return translate("Companion", "paper book, %n section(s)", "", last)
         return translate("Page", "section {0}").format(state.visit.section)
 
     def key(self, name: str) -> bool:
@@ -97,6 +116,8 @@ class GamebookPanel(GamePanel):
         if current is self.creation:
             return self.creation.key(name)
         if current is self.fight and self.fight.key(name):
+            return True
+        if self.companion is not None and current is self.companion and self.companion.key(name):
             return True
         if name in ("J", "N", "F2"):
             self._show_in_sheet(name)
@@ -132,6 +153,8 @@ class GamebookPanel(GamePanel):
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """The letters of sheet and fight."""
+        if self.companion is not None:
+            return companion_shortcuts()
         translate = QCoreApplication.translate
         return (
             ("1 … 9", translate("Keys", "Take a choice, or pick the foe to strike")),
@@ -170,6 +193,8 @@ class GamebookPanel(GamePanel):
         current = self.stack.currentWidget()
         if current is self.page:
             self.page.focus_text()
+        elif self.companion is not None and current is self.companion:
+            self.companion.focus_home()
         elif isinstance(current, CreationPage | FightPage | EndingPage):
             current.focus_home()
 
@@ -182,12 +207,39 @@ class GamebookPanel(GamePanel):
             return ("luck_in_fight", "R5", "R8") if state.fight.wounds else ("fight", "R6")
         return ("R34", "R33", "meals", "special_objects")
 
+    def pages(self, what: str, title: str) -> list[PrintedPage]:
+        """Sheet and map are drawn; other texts are set as every game's."""
+        from gamebook_desktop.games.gamebook.panel.exports import DRAWN, drawn_pages
+
+        if what not in DRAWN:
+            return super().pages(what, title)
+        return drawn_pages(what, self.controller.session, self._words, title)
+
     def set_advice(self, on: bool) -> None:
         """Whether fights show chances to win and what is advised."""
         self.fight.advice = on
         self.fight.refresh()
 
     # ------------------------------------------------------------------ inside
+    def _beside_paper(self) -> CompanionPage | None:
+        if self._game.book.head.paper is None:
+            return None
+        from gamebook_desktop.games.gamebook.panel.companion import CompanionPage
+        from gamebook_desktop.games.gamebook.panel.companion_fight import PaperFightPart
+
+        self.fight.add_part(PaperFightPart(self.controller, self._game.rules))
+        made = CompanionPage(self.controller, self._words)
+        self.stack.addWidget(made)
+        made.refused.connect(self._on_refused)
+        made.said.connect(self._on_companion_said)
+        made.map.section_opened.connect(self._on_section_opened)
+        made.map.return_requested.connect(self._on_return_requested)
+        made.map.turn_requested.connect(self._on_turn_requested)
+        return made
+
+    def _on_companion_said(self, text: str, tone: str) -> None:
+        self.said.emit(text, tone, "")
+
     def _connect(self) -> None:
         self.page.chosen.connect(self._on_choice_chosen)
         self.page.refused.connect(self._on_choice_refused)
@@ -204,7 +256,10 @@ class GamebookPanel(GamePanel):
         self.sheet.rule_activated.connect(self.rule_requested)
         self.sheet.refused.connect(self._on_refused)
         self.sheet.explained.connect(self._on_explained)
-        self.sheet.section_clicked.connect(self._on_section_clicked)
+        self.sheet.papers_clicked.connect(self.papers_requested)
+        self.sheet.section_opened.connect(self._on_section_opened)
+        self.sheet.return_requested.connect(self._on_return_requested)
+        self.sheet.turn_requested.connect(self._on_turn_requested)
         self.values.sheet_clicked.connect(self._on_strip_clicked)
         for box in self.values.boxes.values():
             box.clicked.connect(self._on_strip_clicked)
@@ -249,11 +304,26 @@ class GamebookPanel(GamePanel):
     def _on_explained(self, text: str, rule: str) -> None:
         self.said.emit(text, "", rule)
 
-    def _on_section_clicked(self, section: str) -> None:
+    def _on_section_opened(self, section: str) -> None:
         state: State = self.controller.session.state
         if self._game.rules.section(state.visit.section) is None:
             self.controller.do(do.TurnTo(section))
-            return
+        elif section in state.world.visited:
+            self._show_in_journal(section)
+        elif self.companion is not None:
+            self.companion.propose(section)
+        else:
+            self.said.emit(not_read(section), "", "")
+
+    def _on_return_requested(self, section: str) -> None:
+        if why_not := go_back(self.controller, section):
+            self.said.emit(why_not, "locked", "")
+
+    def _on_turn_requested(self, section: str) -> None:
+        self.controller.do(do.TurnTo(section))
+
+    def _show_in_journal(self, section: str) -> None:
+        self.side_requested.emit(False)
         self.sheet.show_tab(JOURNAL)
         self.sheet.journal.filter.setText("")
         self.sheet.journal.show_mark(section)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,17 +18,19 @@ from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_text import pick, stat_label
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
-from gamebook_desktop.ui.design.paint import Run
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.counter import Counter
 from gamebook_desktop.ui.widgets.field import TextField
-from gamebook_desktop.ui.widgets.label import Label, TextLine
+from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.lines import HLine, Ornament
 from gamebook_desktop.ui.widgets.prose import Prose
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 from gamebook_desktop.ui.widgets.segmented import Segmented
 from gamebook_desktop.ui.widgets.stat_box import StatBox
+
+if TYPE_CHECKING:
+    from gamebook_desktop.games.gamebook.panel.companion_creation import PaperPart
 
 STATS = ("skill", "stamina", "luck")
 WIDTH = 700
@@ -45,13 +49,15 @@ class CreationPage(Themed, QWidget):
         game = controller.session.game
         assert isinstance(game, Gamebook)
         self._game = game
-        self._title = TextLine()
+        self._title = Label("", "head", wrap=True)
+        self._minutes = Label("", "small", "ink2")
         self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._about = Prose()
         self._dice_word = Label("", "small", "ink2")
         self.dice_mode = Segmented("")
         self.dice_mode.chosen.connect(self._on_dice_mode_chosen)
         self._heads = [Label("", "strong", bold=True) for _ in range(4)]
+        self.paper = self._beside_paper()
         self.boxes = [StatBox("") for _ in STATS]
         self._hints = [Label("", "caption", "ink2") for _ in STATS]
         self.roll = Button("", "primary", icon="dice", height=44)
@@ -98,7 +104,9 @@ class CreationPage(Themed, QWidget):
 
     def start(self) -> None:
         """Sign the sheet and read the first section."""
-        self._controller.do(do.Begin(self.name.text().strip(), self._picked(), self._potion()))
+        signed = do.Begin(self.name.text().strip(), self._picked(), self._potion())
+        if self._controller.do(signed) and self.paper is not None:
+            self.paper.keep_last()
 
     def key(self, name: str) -> bool:
         """Enter does the next thing there is to do."""
@@ -111,7 +119,7 @@ class CreationPage(Themed, QWidget):
     def focus_home(self) -> None:
         """Give the focus to the next thing to do."""
         state: State = self._controller.state
-        first = next(iter(self.talents.values()))
+        first = next(iter((*self.talents.values(), *self.potions.values())))
         (first if state.sheet.skill.initial else self.roll).setFocus(
             Qt.FocusReason.OtherFocusReason
         )
@@ -121,25 +129,39 @@ class CreationPage(Themed, QWidget):
         """Redraw everything."""
         translate, state = QCoreApplication.translate, self._controller.state
         head = self._game.book.head
-        minutes = translate("Creation", "%n minute(s)", "", head.minutes)
-        self._title.set_runs([Run(head.title, "head", gap=12), Run(minutes, "small", "ink2")])
+        self._title.setText(head.title)
+        self._minutes.setText(translate("Creation", "%n minute(s)", "", head.minutes))
+        self._minutes.setVisible(self.paper is None)
         self._about.set_source(head.prologue or head.about)
         self._dice_word.setText(translate("Creation", "Dice"))
         modes = (translate("Fight", "the program's"), translate("Fight", "real"))
         self.dice_mode.set_options(modes, int(self._controller.dice_mode == REAL))
-        heads = (
-            translate("Creation", "1. Your strengths"),
-            translate("Creation", "2. Three talents"),
-            translate("Creation", "3. One potion"),
-            translate("Creation", "4. Your name"),
-        )
-        for label, words in zip(self._heads, heads, strict=True):
+        for label, words in zip(self._heads, self._headings(), strict=True):
             label.setText(words)
+        if self.paper is not None:
+            self.paper.refresh()
         self._show_values(state)
         self._show_picks(state)
-        self.name.field.setAccessibleName(translate("Creation", "Name of your thief"))
+        self.name.field.setAccessibleName(
+            translate("Creation", "Name of your thief")
+            if self.talents
+            else translate("Creation", "Name of your adventurer")
+        )
         self.options.refresh(rolled=bool(state.sheet.skill.initial))
         self.under_way.setText(translate("Creation", "An adventure already under way"))
+
+    def _headings(self) -> tuple[str, str, str, str]:
+        """The steps, numbered as far as this book's sheet has them."""
+        translate = QCoreApplication.translate
+        strengths = translate("Creation", "1. Your strengths")
+        if not self.talents:
+            potion = translate("Creation", "2. One potion")
+            return strengths, "", potion, translate("Creation", "3. Your name")
+        talents, potion = (
+            translate("Creation", "2. Three talents"),
+            translate("Creation", "3. One potion"),
+        )
+        return strengths, talents, potion, translate("Creation", "4. Your name")
 
     def _show_values(self, state: State) -> None:
         translate = QCoreApplication.translate
@@ -226,13 +248,16 @@ class CreationPage(Themed, QWidget):
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         top = QHBoxLayout()
-        top.addWidget(self._title)
-        top.addStretch(1)
+        top.addWidget(self._title, 1)
+        top.addWidget(self._minutes)
         top.addWidget(self._dice_word)
         top.addWidget(self.dice_mode)
         self._column.addLayout(top)
         self._column.addWidget(self._about)
         self._column.addWidget(Ornament())
+        if self.paper is not None:
+            self._column.addWidget(self.paper)
+            self._column.addWidget(HLine())
         self._column.addWidget(self._heads[0])
         values = QHBoxLayout()
         for box, hint in zip(self.boxes, self._hints, strict=True):
@@ -251,16 +276,17 @@ class CreationPage(Themed, QWidget):
         self._hand.hide()
         self._column.addWidget(self._hand)
         self._column.addWidget(HLine())
-        talents = QHBoxLayout()
-        talents.addWidget(self._heads[1])
-        talents.addStretch(1)
-        talents.addWidget(self._count)
-        self._column.addLayout(talents)
         self._grid = QGridLayout()
-        for at, button in enumerate(self.talents.values()):
-            self._grid.addWidget(button, at // 2, at % 2)
-        self._column.addLayout(self._grid)
-        self._column.addWidget(HLine())
+        if self.talents:
+            talents = QHBoxLayout()
+            talents.addWidget(self._heads[1])
+            talents.addStretch(1)
+            talents.addWidget(self._count)
+            self._column.addLayout(talents)
+            for at, button in enumerate(self.talents.values()):
+                self._grid.addWidget(button, at // 2, at % 2)
+            self._column.addLayout(self._grid)
+            self._column.addWidget(HLine())
         self._column.addWidget(self._heads[2])
         self._potion_row = QHBoxLayout()
         for button in self.potions.values():
@@ -287,6 +313,13 @@ class CreationPage(Themed, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(ScrollPane(holder))
+
+    def _beside_paper(self) -> PaperPart | None:
+        if self._game.rules.paper is None:
+            return None
+        from gamebook_desktop.games.gamebook.panel.companion_creation import PaperPart
+
+        return PaperPart(self._controller, self._game.rules)
 
     def _spans(self) -> tuple[Dice, Dice, Dice]:
         sheet = self._game.sheet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -38,6 +40,9 @@ from gamebook_desktop.ui.widgets.label import Label, TextLine
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.rule_link import RuleLink
 from gamebook_desktop.ui.widgets.segmented import Segmented
+
+if TYPE_CHECKING:
+    from gamebook_desktop.games.gamebook.panel.companion_fight import PaperFightPart
 
 TWO_COLUMNS_FROM = 880
 """Width (at 100 %) from which odds and rounds stand beside the table."""
@@ -94,6 +99,7 @@ class FightPage(Themed, QScrollArea):
         self._flee_rule = RuleLink("")
         self._flee_rule.activated.connect(self.rule_activated)
         self.side = FightSide()
+        self._paper: PaperFightPart | None = None
         self._tumble = DiceTumble(self)
         self._seen: object = None
         self._build()
@@ -135,6 +141,8 @@ class FightPage(Themed, QScrollArea):
         view = self._view
         if view is None:
             return False
+        if self._paper is not None and self._paper.key(name):
+            return True
         if name == "Enter":
             self.go_on()
         elif name == "C":
@@ -152,6 +160,12 @@ class FightPage(Themed, QScrollArea):
     def focus_home(self) -> None:
         """Give the focus to the heading."""
         self._title.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add_part(self, part: PaperFightPart) -> None:
+        """Put the orders of a paper book under the foes."""
+        self._paper = part
+        part.closed.connect(self.focus_home)
+        self._outer.insertWidget(self._outer.indexOf(self._foe_column) + 1, part)
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -171,6 +185,8 @@ class FightPage(Themed, QScrollArea):
         real = self._controller.dice_mode == REAL
         self.dice_mode.set_options(modes, int(real))
         self._show_foes(view)
+        if self._paper is not None:
+            self._paper.refresh()
         self._show_table(view)
         self._show_orders(view, state)
         odds = self._odds(state) if self.advice else None

@@ -43,11 +43,11 @@ def fight_odds(rules: Ruleset, state: State) -> FightOdds | None:
     fight = state.fight
     section = rules.section(state.visit.section)
     said = section.fight if section else None
-    if fight is None or said is None or said.limit or fight.allies or not fight.standing:
+    if fight is None or fight.allies or not fight.standing:
+        return None
+    if said is not None and (said.limit or any(foe.hits or foe.first_hit for foe in said.foes)):
         return None
     if any(wound.flight for wound in fight.wounds):
-        return None
-    if any(foe.hits or foe.first_hit for foe in said.foes):
         return None
     if not all(can_harm(rules, state, fight.foes[n]) for n in fight.standing):
         return None
@@ -78,7 +78,7 @@ def hero_fighter(rules: Ruleset, state: State) -> Fighter:
     return Fighter(
         totals.skill(rules, sheet),
         sheet.stamina.value,
-        sheet.luck.value,
+        sheet.luck.value if rules.on("luck_in_fight") else 0,
         attack_bonus(rules, state),
         totals.damage_dealt(rules, sheet),
         totals.modified(sheet, "damage_taken"),

@@ -64,7 +64,7 @@ class OptionsPart(Themed, QWidget):
             words = [(json.dumps(value), option_value(value)) for value in known.values]
             button = MenuButton(option(known), words, json.dumps(self._game.options[name]))
             button.setProperty("option", name)
-            by_book = name in self._game.book.head.options
+            by_book = name in self._game.fixed_options
             button.set_locked(fixed if by_book else rolled if self._rolled else "", known.rule)
             button.chosen.connect(self._on_chosen)
             button.refused.connect(self.refused)
@@ -86,5 +86,5 @@ class OptionsPart(Themed, QWidget):
     def _on_chosen(self, text: str) -> None:
         name = str(self.sender().property("option"))
         options: dict[str, OptionValue] = {**self._game.options, name: json.loads(text)}
-        defaults = {key: known.default for key, known in self._game.known_options.items()}
+        defaults = self._game.default_options
         self.chosen.emit({key: value for key, value in options.items() if value != defaults[key]})

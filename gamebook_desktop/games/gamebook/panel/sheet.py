@@ -1,4 +1,4 @@
-"""The side column: name, three values always in view, tabs for sheet, journal, sections, notes."""
+"""The side column: name, three values always in view, tabs for sheet, journal, map, notes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import totals
 from gamebook_desktop.games.gamebook.panel.correction import CorrectionForm
+from gamebook_desktop.games.gamebook.panel.map_orders import BookmarkedSections
+from gamebook_desktop.games.gamebook.panel.map_tab import SectionMap
 from gamebook_desktop.games.gamebook.panel.notes import NotesTab
-from gamebook_desktop.games.gamebook.panel.sections_tab import SectionsTab
 from gamebook_desktop.games.gamebook.panel.sheet_tab import SheetTab
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
@@ -24,18 +25,21 @@ from gamebook_desktop.ui.widgets.stat_box import StatBox
 from gamebook_desktop.ui.widgets.tabs import Tabs
 
 STATS = ("skill", "stamina", "luck")
-SHEET, JOURNAL, SECTIONS, NOTES = range(4)
+SHEET, JOURNAL, MAP, NOTES = range(4)
 
 
 class SheetColumn(Card):
     """The adventure sheet. Signals: `rule_activated(id)`, `refused(reason, rule)`,
-    `explained(text, rule)`, `section_clicked(id)`.
+    `explained(text, rule)`, `section_clicked(id)`, `papers_clicked()`.
     """
 
     rule_activated = Signal(str)
     refused = Signal(str, str)
     explained = Signal(str, str)
-    section_clicked = Signal(str)
+    section_opened = Signal(str)
+    return_requested = Signal(str)
+    turn_requested = Signal(str)
+    papers_clicked = Signal()
 
     def __init__(
         self, controller: Controller, words: GamebookWords, parent: QWidget | None = None
@@ -45,6 +49,8 @@ class SheetColumn(Card):
         self._name = Label("", "title", elide=True)
         self._pencil = IconButton("pencil", "")
         self._pencil.clicked.connect(self._on_pencil_clicked)
+        self.papers = IconButton("print", "")
+        self.papers.clicked.connect(self.papers_clicked)
         self.boxes = {name: StatBox("") for name in STATS}
         for box in self.boxes.values():
             box.clicked.connect(self._on_box_clicked)
@@ -56,15 +62,18 @@ class SheetColumn(Card):
         self.sheet.refused.connect(self.refused)
         self.journal = JournalView()
         self.journal.rule_activated.connect(self.rule_activated)
-        self.sections = SectionsTab()
-        self.sections.section_clicked.connect(self.section_clicked)
+        self._bookmarked = BookmarkedSections(controller)
+        self.map = SectionMap(titled=False, ground="panel")
+        self.map.section_opened.connect(self.section_opened)
+        self.map.return_requested.connect(self.return_requested)
+        self.map.turn_requested.connect(self.turn_requested)
         self.notes = NotesTab(controller)
         self.form = CorrectionForm(controller, words)
         self.form.finished.connect(self._on_form_finished)
         self._pages = QStackedWidget()
         self._pages.addWidget(ScrollPane(self.sheet, "panel"))
         self._pages.addWidget(self.journal)
-        self._pages.addWidget(self.sections)
+        self._pages.addWidget(self.map)
         self._pages.addWidget(self.notes)
         self._pages.addWidget(ScrollPane(self.form, "panel"))
         self.tabs.currentChanged.connect(self._on_tab_changed)
@@ -77,10 +86,11 @@ class SheetColumn(Card):
         translate = QCoreApplication.translate
         self._name.setText(state.sheet.name or translate("Sheet", "Adventure sheet"))
         self._pencil.setText(translate("Sheet", "Correct the sheet by hand"))
+        self.papers.setText(translate("Sheet", "Print, or write a PDF"))
         titles = (
             translate("Sheet", "Sheet"),
             translate("Sheet", "Journal"),
-            translate("Sheet", "Sections"),
+            translate("Sheet", "Map"),
             translate("Sheet", "Notes"),
         )
         for at, title in enumerate(titles):
@@ -93,8 +103,8 @@ class SheetColumn(Card):
         self.notes.refresh()
         if self._pages.currentWidget() is self.journal or self.journal.isVisible():
             self.journal.refresh(self._controller)
-        if self.tabs.currentIndex() == SECTIONS:
-            self.sections.show_state(state, self._words.names.rules)
+        if self.tabs.currentIndex() == MAP:
+            self.map.show_state(state, self._words.names.rules, self._bookmarked.now())
 
     def _show_values(self, state: State) -> None:
         rules, sheet = self._words.names.rules, state.sheet
@@ -140,6 +150,7 @@ class SheetColumn(Card):
         head = QHBoxLayout()
         head.addWidget(self._name, 1)
         head.addWidget(self._pencil)
+        head.addWidget(self.papers)
         self._values = QHBoxLayout()
         for name, stretch in zip(STATS, (20, 27, 20), strict=True):
             self._values.addWidget(self.boxes[name], stretch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -28,6 +29,9 @@ from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import let_go
 from gamebook_desktop.ui.widgets.lines import HLine
 
+if TYPE_CHECKING:
+    from gamebook_desktop.games.gamebook.panel.companion_fields import FieldsPart
+
 
 class SheetTab(Themed, QWidget):
     """Everything on the sheet but the three values. Signal: `refused(reason, rule)`."""
@@ -44,11 +48,16 @@ class SheetTab(Themed, QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self.fields = self._beside_paper()
+        if self.fields is not None:
+            self._column.addWidget(self.fields)
         self._column.addStretch(1)
 
     def refresh(self) -> None:
         """Redraw the lines that differ; none if sheet, world, place and language are the same."""
         state: State = self._controller.session.state
+        if self.fields is not None:
+            self.fields.refresh()
         key = (state.sheet, state.world, state.fight is None, state.visit, theme().language)
         if key == self._shown:
             return
@@ -63,6 +72,14 @@ class SheetTab(Themed, QWidget):
         super().restyle()
 
     # ------------------------------------------------------------------ inside
+    def _beside_paper(self) -> FieldsPart | None:
+        """The extra fields that the reader of a paper book keeps."""
+        if self._words.names.rules.paper is None:
+            return None
+        from gamebook_desktop.games.gamebook.panel.companion_fields import FieldsPart
+
+        return FieldsPart(self._controller, self._words.names.rules, self)
+
     def _show_lines(self, lines: list[Line]) -> None:
         """Keep the widgets of lines that stay, make those that are new."""
         changes = SequenceMatcher(None, self._lines, lines, autojunk=False).get_opcodes()

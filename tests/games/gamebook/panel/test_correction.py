@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gamebook_desktop.core.journal import entries
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.state import Sheet, Stat
-from gamebook_desktop.ui.journal import entries
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import Table, controller, press, sit
 from tests.ui.widgets.hands import type_text
@@ -36,7 +36,7 @@ def enter(table: Table, name: str, text: str) -> None:
 
 def journal(table: Table) -> list[str]:
     record = table.controller.session.last
-    return [line.text for line in entries(table.controller, record)] if record else []
+    return [line.text for line in entries(table.controller.words, record)] if record else []
 
 
 @pytest.mark.parametrize("box", ["skill", "stamina", "luck"])

@@ -12,6 +12,7 @@ from gamebook_desktop.core.turn import CHANCE, D6, Question
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.state import State, Visit
 from tests.games.gamebook import helpers
+from tests.games.gamebook.words.paper_cases import BESIDE_PAPER
 from tests.games.gamebook.words.small_book import FIGHTING, FLEEING, HERE, WOUNDED, words
 
 ACTIONS: list[tuple[Any, State, str, str]] = [
@@ -42,6 +43,7 @@ ACTIONS: list[tuple[Any, State, str, str]] = [
     (do.Wield("epee"), HERE, "in hand: Sword", "en main : Épée"),
     (do.Buy("meals"), HERE, "purchase: Provisions", "achat : Provisions"),
     (do.Sell("torche"), HERE, "sale: Torch", "vente : Torche"),
+    *BESIDE_PAPER,
 ]
 
 
@@ -118,6 +120,8 @@ QUESTIONS: list[tuple[Question, int, str, str]] = [
         "Dice of the section, third die",
         "Dés de la section, troisième dé",
     ),
+    (roll("free_roll", 1, count=1), 0, "Your roll", "Votre lancer"),
+    (roll("free_roll", 2), 1, "Your roll, second die", "Votre lancer, second dé"),
     (roll("amount", "book", count=1), 0, "Dice of the section", "Dés de la section"),
     (roll("amount", "La chute", count=1), 0, "La chute", "La chute"),
     (

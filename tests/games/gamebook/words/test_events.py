@@ -12,9 +12,10 @@ from gamebook_desktop.ui.design.icons import ICONS
 from tests.games.gamebook.helpers import CONTENT
 from tests.games.gamebook.words.event_cases import SHEET
 from tests.games.gamebook.words.fight_cases import FIGHTS
+from tests.games.gamebook.words.paper_cases import PAPER
 from tests.games.gamebook.words.small_book import words
 
-EVENTS = [*SHEET, *FIGHTS]
+EVENTS = [*SHEET, *FIGHTS, *PAPER]
 
 
 @pytest.mark.parametrize(("event", "en", "fr", "icon", "tone", "rule"), EVENTS)

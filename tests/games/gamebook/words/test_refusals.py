@@ -9,6 +9,7 @@ import pytest
 from gamebook_desktop.core.session import UndoPolicy
 from gamebook_desktop.core.turn import CHANCE, D6, Question
 from gamebook_desktop.games.gamebook.content_effects import Condition
+from tests.games.gamebook.words.paper_cases import PAPER_REFUSALS
 from tests.games.gamebook.words.small_book import words
 
 DICE = Question(CHANCE, "attack_hero", D6, 2, repeat=True, facts=("Mirre", 3))
@@ -127,6 +128,7 @@ REFUSALS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "Avec une CHANCE de 1, la tentative ne peut pas réussir.",
     ),
     ("meal_in_fight", (), "No meal during a fight.", "Pas de repas pendant un combat."),
+    *PAPER_REFUSALS,
 ]
 
 

@@ -119,7 +119,8 @@ def test_every_field_of_sheet_and_world_shows_in_a_correction() -> None:
     other = {
         "name": "x",
         **{name: Stat(1, 1) for name in ("skill", "stamina", "luck")},
-        **{name: ("x",) for name in ("talents", "carried", "codewords", "used", "visited", "path")},
+        **{name: ("x",) for name in ("talents", "carried", "light", "codewords", "used")},
+        **{name: ("x",) for name in ("visited", "path")},
         **{name: "x" for name in ("potion", "wielded")},
         **{name: 99 for name in ("doses", "meals", "gold")},
         **{name: (("x", 9),) for name in ("counters", "stock", "uses")},
