@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Companion</name>
+    <message numerus="yes">
+        <source>paper book, %n section(s)</source>
+        <translation>
+            <numerusform>paper book, %n section</numerusform>
+            <numerusform>paper book, %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is beyond this book of %n section(s). Noted all the same.</source>
+        <translation>
+            <numerusform>{0} is beyond this book of %n section. Noted all the same.</numerusform>
+            <numerusform>{0} is beyond this book of %n sections. Noted all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Creation</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -69,6 +93,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0} is beyond this book of %n section(s), noted all the same.</source>
+        <translation>
+            <numerusform>{0} is beyond this book of %n section, noted all the same.</numerusform>
+            <numerusform>{0} is beyond this book of %n sections, noted all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Meal eaten, %n left</source>
         <translation>
             <numerusform>Meal eaten, %n left</numerusform>
@@ -94,6 +125,13 @@
         <translation>
             <numerusform>%n meal</numerusform>
             <numerusform>%n meals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dose(s)</source>
+        <translation>
+            <numerusform>%n dose</numerusform>
+            <numerusform>%n doses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,12 +188,46 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message numerus="yes">
+        <source>read %n time(s)</source>
+        <translation>
+            <numerusform>read %n time</numerusform>
+            <numerusform>read %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) read</source>
+        <translation>
+            <numerusform>%n section read</numerusform>
+            <numerusform>%n sections read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message numerus="yes">
         <source>%n choice(s) below</source>
         <translation>
             <numerusform>%n choice below</numerusform>
             <numerusform>%n choices below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Printed</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose</source>
+        <translation>
+            <numerusform>%n to choose</numerusform>
+            <numerusform>%n to choose</numerusform>
         </translation>
     </message>
 </context>

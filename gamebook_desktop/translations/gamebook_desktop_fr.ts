@@ -60,6 +60,10 @@
         <translation>Exporter la partie…</translation>
     </message>
     <message>
+        <source>Print, PDF, Markdown…</source>
+        <translation>Imprimer, PDF, Markdown…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -126,6 +130,366 @@
     <message>
         <source>Redo: {}</source>
         <translation>Refaire : {}</translation>
+    </message>
+</context>
+<context>
+    <name>Companion</name>
+    <message>
+        <source>paper book</source>
+        <translation>livre papier</translation>
+    </message>
+    <message numerus="yes">
+        <source>paper book, %n section(s)</source>
+        <translation>
+            <numerusform>livre papier, %n section</numerusform>
+            <numerusform>livre papier, %n sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Ce livre</translation>
+    </message>
+    <message>
+        <source>Title of the book</source>
+        <translation>Titre du livre</translation>
+    </message>
+    <message>
+        <source>Last section</source>
+        <translation>Dernière section</translation>
+    </message>
+    <message>
+        <source>A field to add to the sheet</source>
+        <translation>Une case à ajouter à la feuille</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>oui ou non</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Your paper book</source>
+        <translation>Votre livre papier</translation>
+    </message>
+    <message>
+        <source>How many dice?</source>
+        <translation>Combien de dés ?</translation>
+    </message>
+    <message>
+        <source>D, 2</source>
+        <translation>D, 2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of this book</source>
+        <translation>Propre à ce livre</translation>
+    </message>
+    <message>
+        <source>Take the field {0} away</source>
+        <translation>Enlever la case {0}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Foe</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Add a foe</source>
+        <translation>Ajouter un adversaire</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>The book ends this fight</source>
+        <translation>Le livre arrête ce combat</translation>
+    </message>
+    <message>
+        <source>New foe</source>
+        <translation>Nouvel adversaire</translation>
+    </message>
+    <message>
+        <source>A, 7, 6, Enter</source>
+        <translation>A, 7, 6, Entrée</translation>
+    </message>
+    <message>
+        <source>Name, optional</source>
+        <translation>Nom, facultatif</translation>
+    </message>
+    <message>
+        <source>New foe: {0}</source>
+        <translation>Nouvel adversaire : {0}</translation>
+    </message>
+    <message>
+        <source>Fight what the profile knows here: {0}</source>
+        <translation>Combattre ce que le profil connaît ici : {0}</translation>
+    </message>
+    <message>
+        <source>A number is missing.</source>
+        <translation>Il manque un nombre.</translation>
+    </message>
+    <message>
+        <source>Foe {0}</source>
+        <translation>Adversaire {0}</translation>
+    </message>
+    <message>
+        <source>Given or taken</source>
+        <translation>Gagné ou perdu</translation>
+    </message>
+    <message>
+        <source>G, 1, 2, +</source>
+        <translation>G, 1, 2, +</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How much is given or taken</source>
+        <translation>Combien est gagné ou perdu</translation>
+    </message>
+    <message>
+        <source>Enter adds, Shift Enter takes away; arrows choose the line.</source>
+        <translation>Entrée ajoute, Maj Entrée retire ; les flèches choisissent la ligne.</translation>
+    </message>
+    <message>
+        <source>{0}: take away</source>
+        <translation>{0} : retirer</translation>
+    </message>
+    <message>
+        <source>{0}: add</source>
+        <translation>{0} : ajouter</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Repas</translation>
+    </message>
+    <message>
+        <source>Doses</source>
+        <translation>Doses</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>De combien</translation>
+    </message>
+    <message>
+        <source>Attack Strength</source>
+        <translation>Force d&apos;Attaque</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>Sur quoi</translation>
+    </message>
+    <message>
+        <source>this fight</source>
+        <translation>ce combat</translation>
+    </message>
+    <message>
+        <source>until lifted</source>
+        <translation>jusqu&apos;à levée</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Combien de temps</translation>
+    </message>
+    <message>
+        <source>Cause, optional</source>
+        <translation>Cause, facultative</translation>
+    </message>
+    <message>
+        <source>Put it in force</source>
+        <translation>Mettre en vigueur</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>Le livre</translation>
+    </message>
+    <message>
+        <source>Lift {0}</source>
+        <translation>Lever {0}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Modifier…</source>
+        <translation>Modificateur…</translation>
+    </message>
+    <message>
+        <source>This book: title, last section, fields…</source>
+        <translation>Ce livre : titre, dernière section, cases…</translation>
+    </message>
+    <message>
+        <source>The book ends here: victory</source>
+        <translation>Le livre finit ici : victoire</translation>
+    </message>
+    <message>
+        <source>The book ends here: defeat</source>
+        <translation>Le livre finit ici : échec</translation>
+    </message>
+    <message>
+        <source>The book ends here: death</source>
+        <translation>Le livre finit ici : mort</translation>
+    </message>
+    <message>
+        <source>Export this book…</source>
+        <translation>Exporter ce livre…</translation>
+    </message>
+    <message>
+        <source>The book offers</source>
+        <translation>Le livre propose</translation>
+    </message>
+    <message>
+        <source>L, 134 217</source>
+        <translation>L, 134 217</translation>
+    </message>
+    <message>
+        <source>Sections the book offers at {0}</source>
+        <translation>Sections que le livre propose au {0}</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Meal</source>
+        <translation>Repas</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>In this section</source>
+        <translation>Dans cette section</translation>
+    </message>
+    <message>
+        <source>Found or lost</source>
+        <translation>Trouvé ou perdu</translation>
+    </message>
+    <message>
+        <source>O, name, Enter</source>
+        <translation>O, nom, Entrée</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>dans le sac</translation>
+    </message>
+    <message>
+        <source>on you</source>
+        <translation>sur soi</translation>
+    </message>
+    <message>
+        <source>codeword</source>
+        <translation>mot de code</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c&apos;est</translation>
+    </message>
+    <message>
+        <source>Name of what was found</source>
+        <translation>Nom de ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Strike {0}</source>
+        <translation>Rayer {0}</translation>
+    </message>
+    <message>
+        <source>Leave {0}</source>
+        <translation>Laisser : {0}</translation>
+    </message>
+    <message>
+        <source>You turn to</source>
+        <translation>Vous tournez au</translation>
+    </message>
+    <message>
+        <source>you are at</source>
+        <translation>vous êtes au</translation>
+    </message>
+    <message>
+        <source>Take the mark off this section</source>
+        <translation>Enlever le repère de cette section</translation>
+    </message>
+    <message>
+        <source>Mark this section</source>
+        <translation>Marquer cette section</translation>
+    </message>
+    <message>
+        <source>You turn to, from section {0}</source>
+        <translation>Vous tournez au, depuis la section {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is beyond this book of %n section(s). Noted all the same.</source>
+        <translation>
+            <numerusform>Le {0} dépasse ce livre de %n section. Noté quand même.</numerusform>
+            <numerusform>Le {0} dépasse ce livre de %n sections. Noté quand même.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>then Enter</source>
+        <translation>puis Entrée</translation>
+    </message>
+    <message>
+        <source>Export this book</source>
+        <translation>Exporter ce livre</translation>
+    </message>
+    <message>
+        <source>Written: {0}. Import it in the library.</source>
+        <translation>Écrit : {0}. La bibliothèque peut l&apos;importer.</translation>
     </message>
 </context>
 <context>
@@ -213,8 +577,20 @@
         <translation>Nom de votre voleur ou voleuse</translation>
     </message>
     <message>
+        <source>Name of your adventurer</source>
+        <translation>Nom de votre personnage</translation>
+    </message>
+    <message>
         <source>An adventure already under way</source>
         <translation>Une aventure déjà en route</translation>
+    </message>
+    <message>
+        <source>2. One potion</source>
+        <translation>2. Une potion</translation>
+    </message>
+    <message>
+        <source>3. Your name</source>
+        <translation>3. Votre nom</translation>
     </message>
     <message numerus="yes">
         <source>%n die(dice) + {0}</source>
@@ -341,6 +717,57 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Enregistrer ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Adventure sheet</source>
+        <translation>Feuille d&apos;aventure</translation>
+    </message>
+    <message>
+        <source>Blank adventure sheet</source>
+        <translation>Feuille d&apos;aventure vierge</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Nothing has been noted yet.</source>
+        <translation>Rien n&apos;a encore été noté.</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Codewords</source>
+        <translation>Mots de code</translation>
+    </message>
+    <message>
+        <source>Map of the sections</source>
+        <translation>Carte des sections</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>vous êtes ici</translation>
+    </message>
+    <message>
+        <source>not read: {0}</source>
+        <translation>pas encore lu : {0}</translation>
+    </message>
+    <message>
+        <source>nothing after it</source>
+        <translation>rien après</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s&apos;est encore rien passé.</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1419,10 @@
         <translation>retour au marque-page du {0}</translation>
     </message>
     <message>
+        <source>return to {0} as it was</source>
+        <translation>retour au {0} tel qu&apos;il était</translation>
+    </message>
+    <message>
         <source>start of the fight</source>
         <translation>début du combat</translation>
     </message>
@@ -1086,6 +1517,10 @@
     <message>
         <source>Stamina test, {0} or less</source>
         <translation>Test d&apos;Endurance, {0} ou moins</translation>
+    </message>
+    <message>
+        <source>Your roll</source>
+        <translation>Votre lancer</translation>
     </message>
     <message>
         <source>Dice of the section</source>
@@ -1192,6 +1627,10 @@
         <translation>L&apos;aventure commence : {0}.</translation>
     </message>
     <message>
+        <source>The adventure begins.</source>
+        <translation>L&apos;aventure commence.</translation>
+    </message>
+    <message>
         <source>Adventure taken over at section {0}.</source>
         <translation>Aventure reprise à la section {0}.</translation>
     </message>
@@ -1222,6 +1661,10 @@
     <message>
         <source>Number to remember: {0}, {1}</source>
         <translation>Numéro à retenir : {0}, {1}</translation>
+    </message>
+    <message>
+        <source>The book ends in death here.</source>
+        <translation>Ici, le livre s&apos;achève par la mort.</translation>
     </message>
     <message>
         <source>STAMINA at 0, the adventure ends here</source>
@@ -1332,6 +1775,10 @@
         <translation>Combat quitté en fuyant : {0}</translation>
     </message>
     <message>
+        <source>Fight ended by the book: {0}</source>
+        <translation>Combat arrêté par le livre : {0}</translation>
+    </message>
+    <message>
         <source>Fight broken off: {0}</source>
         <translation>Combat interrompu : {0}</translation>
     </message>
@@ -1362,6 +1809,18 @@
     <message>
         <source>all together, one roll of yours</source>
         <translation>tous ensemble, un seul lancer de votre part</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>defeat</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>mort</translation>
     </message>
     <message>
         <source>to Attack Strength</source>
@@ -1432,6 +1891,117 @@
             <numerusform>%n dose restante</numerusform>
             <numerusform>%n doses restantes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several foes</source>
+        <translation>Plusieurs adversaires</translation>
+    </message>
+    <message>
+        <source>Ways on from {0} taken away.</source>
+        <translation>Suites du {0} effacées.</translation>
+    </message>
+    <message>
+        <source>Ways on from {0}: {1}</source>
+        <translation>Suites du {0} : {1}</translation>
+    </message>
+    <message>
+        <source>Section {0} marked.</source>
+        <translation>Section {0} marquée.</translation>
+    </message>
+    <message>
+        <source>Mark at {0} taken away.</source>
+        <translation>Marque du {0} retirée.</translation>
+    </message>
+    <message>
+        <source>Last section of the book: {0}</source>
+        <translation>Dernière section du livre : {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is beyond this book of %n section(s), noted all the same.</source>
+        <translation>
+            <numerusform>Le {0} dépasse ce livre de %n section, noté quand même.</numerusform>
+            <numerusform>Le {0} dépasse ce livre de %n sections, noté quand même.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New on the sheet: {0}</source>
+        <translation>Nouveau sur la feuille : {0}</translation>
+    </message>
+    <message>
+        <source>No longer on the sheet: {0}</source>
+        <translation>Retiré de la feuille : {0}</translation>
+    </message>
+    <message>
+        <source>Foe {0}</source>
+        <translation>Adversaire {0}</translation>
+    </message>
+    <message>
+        <source>roll of {0}</source>
+        <translation>lancer de {0}</translation>
+    </message>
+    <message>
+        <source>luck test</source>
+        <translation>tentative de Chance</translation>
+    </message>
+    <message>
+        <source>skill test</source>
+        <translation>test d&apos;Habileté</translation>
+    </message>
+    <message>
+        <source>stamina test</source>
+        <translation>test d&apos;Endurance</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>several foes</source>
+        <translation>plusieurs adversaires</translation>
+    </message>
+    <message>
+        <source>end of the fight</source>
+        <translation>fin du combat</translation>
+    </message>
+    <message>
+        <source>no longer in force</source>
+        <translation>n&apos;a plus cours</translation>
+    </message>
+    <message>
+        <source>codeword</source>
+        <translation>mot de code</translation>
+    </message>
+    <message>
+        <source>codeword crossed out</source>
+        <translation>mot de code rayé</translation>
+    </message>
+    <message>
+        <source>ways on from {0}</source>
+        <translation>suites du {0}</translation>
+    </message>
+    <message>
+        <source>mark at {0}</source>
+        <translation>marque du {0}</translation>
+    </message>
+    <message>
+        <source>last section of the book</source>
+        <translation>dernière section du livre</translation>
+    </message>
+    <message>
+        <source>end of the book</source>
+        <translation>fin du livre</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>objet pris</translation>
+    </message>
+    <message>
+        <source>new field</source>
+        <translation>nouveau champ</translation>
+    </message>
+    <message>
+        <source>field taken away</source>
+        <translation>champ retiré</translation>
     </message>
     <message>
         <source>A question is open: answer it first.</source>
@@ -1510,6 +2080,10 @@
         <translation>Aucune blessure n&apos;attend la Chance.</translation>
     </message>
     <message>
+        <source>These rules have no luck test on a wound.</source>
+        <translation>Ces règles n&apos;ont pas de tentative de Chance sur une blessure.</translation>
+    </message>
+    <message>
         <source>LUCK is at 0.</source>
         <translation>La CHANCE est à 0.</translation>
     </message>
@@ -1520,6 +2094,34 @@
     <message>
         <source>This section offers no flight.</source>
         <translation>Cette section ne permet pas de fuir.</translation>
+    </message>
+    <message>
+        <source>A single foe stands for all of them: nobody else joins it.</source>
+        <translation>Un seul adversaire les vaut tous : aucun autre ne s&apos;y ajoute.</translation>
+    </message>
+    <message>
+        <source>That is for paper books only.</source>
+        <translation>Cela ne vaut qu&apos;à côté d&apos;un livre de papier.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>That would change nothing.</source>
+        <translation>Cela ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>There is no potion on the sheet.</source>
+        <translation>Il n&apos;y a pas de potion sur la feuille.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind is in force.</source>
+        <translation>Rien de tel n&apos;est en vigueur.</translation>
+    </message>
+    <message>
+        <source>There is no such field on the sheet.</source>
+        <translation>La feuille n&apos;a pas ce champ.</translation>
     </message>
     <message>
         <source>There is no meal left.</source>
@@ -1614,6 +2216,46 @@
         <translation>Avec une CHANCE de {0}, la tentative ne peut pas réussir.</translation>
     </message>
     <message>
+        <source>A name has {0} characters at most.</source>
+        <translation>Un nom a {0} signes au plus.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no section: 1 to 6 characters are written.</source>
+        <translation>« {0} » n&apos;est pas une section : on écrit de 1 à 6 signes.</translation>
+    </message>
+    <message>
+        <source>These rules do not know “{0}”.</source>
+        <translation>Ces règles ne connaissent pas « {0} ».</translation>
+    </message>
+    <message>
+        <source>Already written down: {0}.</source>
+        <translation>Déjà noté : {0}.</translation>
+    </message>
+    <message>
+        <source>Not written down: {0}.</source>
+        <translation>Pas noté : {0}.</translation>
+    </message>
+    <message>
+        <source>A section has {0} ways on at most.</source>
+        <translation>Une section a {0} suites au plus.</translation>
+    </message>
+    <message>
+        <source>A fight has {0} foes at most.</source>
+        <translation>Un combat a {0} adversaires au plus.</translation>
+    </message>
+    <message>
+        <source>The sheet has this field already: {0}.</source>
+        <translation>La feuille a déjà ce champ : {0}.</translation>
+    </message>
+    <message>
+        <source>A sheet has {0} fields of its own at most.</source>
+        <translation>Une feuille a {0} champs à elle au plus.</translation>
+    </message>
+    <message>
+        <source>This cannot stand there: {0}.</source>
+        <translation>Cela ne peut pas s&apos;y écrire : {0}.</translation>
+    </message>
+    <message>
         <source>It takes exactly {0} different talents.</source>
         <translation>Il faut exactement {0} talents différents.</translation>
     </message>
@@ -1640,6 +2282,34 @@
     <message>
         <source>In this play, dice stay rolled.</source>
         <translation>Dans cette partie, les dés lancés restent lancés.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>The number of meals</source>
+        <translation>Nombre de repas</translation>
+    </message>
+    <message>
+        <source>The number of doses</source>
+        <translation>Nombre de doses</translation>
+    </message>
+    <message>
+        <source>The number of dice</source>
+        <translation>Nombre de dés</translation>
+    </message>
+    <message>
+        <source>What a wound takes</source>
+        <translation>Perte par blessure</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>The last section</source>
+        <translation>Dernière section</translation>
     </message>
     <message>
         <source>This costs {0}, you have {1}.</source>
@@ -1680,6 +2350,10 @@
     <message>
         <source>sold</source>
         <translation>vente</translation>
+    </message>
+    <message>
+        <source>as the book says</source>
+        <translation>selon le livre</translation>
     </message>
     <message>
         <source>correction by hand</source>
@@ -1832,6 +2506,10 @@
         <translation>or</translation>
     </message>
     <message>
+        <source>what needs no place in the bag</source>
+        <translation>ce qui ne prend pas de place dans le sac</translation>
+    </message>
+    <message>
         <source>notes</source>
         <translation>notes</translation>
     </message>
@@ -1858,6 +2536,10 @@
     <message>
         <source>none</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>what is known of the book</source>
+        <translation>ce qu&apos;on sait du livre</translation>
     </message>
     <message>
         <source>{0}: changed</source>
@@ -1915,6 +2597,13 @@
         <translation>
             <numerusform>%n repas</numerusform>
             <numerusform>%n repas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dose(s)</source>
+        <translation>
+            <numerusform>%n dose</numerusform>
+            <numerusform>%n doses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2036,6 +2725,70 @@
         <translation>Au titre</translation>
     </message>
     <message>
+        <source>Number of the next section, or dice of the open question</source>
+        <translation>Numéro de la section suivante, ou dés de la question ouverte</translation>
+    </message>
+    <message>
+        <source>Shift A … Z</source>
+        <translation>Maj A … Z</translation>
+    </message>
+    <message>
+        <source>Letters of a section without number</source>
+        <translation>Lettres d&apos;une section sans numéro</translation>
+    </message>
+    <message>
+        <source>Turn to the section; in a fight the next round</source>
+        <translation>Tourner à la section ; en combat, l&apos;assaut suivant</translation>
+    </message>
+    <message>
+        <source>New foe: skill, stamina, Enter; in a fight one more</source>
+        <translation>Nouvel adversaire : habileté, endurance, Entrée ; en combat, un de plus</translation>
+    </message>
+    <message>
+        <source>The foes that the profile knows here</source>
+        <translation>Les adversaires que le profil connaît ici</translation>
+    </message>
+    <message>
+        <source>Test luck, here or on a wound</source>
+        <translation>Tenter la Chance, ici ou sur une blessure</translation>
+    </message>
+    <message>
+        <source>Test skill</source>
+        <translation>Tester l&apos;Habileté</translation>
+    </message>
+    <message>
+        <source>Roll one, two or three dice</source>
+        <translation>Lancer un, deux ou trois dés</translation>
+    </message>
+    <message>
+        <source>Gold given or taken</source>
+        <translation>Or gagné ou perdu</translation>
+    </message>
+    <message>
+        <source>Stamina and the rest given or taken; in a fight: the book ends it</source>
+        <translation>Endurance et le reste, gagnés ou perdus ; en combat : le livre l&apos;arrête</translation>
+    </message>
+    <message>
+        <source>Things and codewords found or lost</source>
+        <translation>Objets et mots de code, trouvés ou perdus</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>Sections that the book offers</source>
+        <translation>Sections que le livre propose</translation>
+    </message>
+    <message>
+        <source>Mark this section</source>
+        <translation>Marquer cette section</translation>
+    </message>
+    <message>
+        <source>To the field of the next section</source>
+        <translation>Au champ de la section suivante</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Jouer</translation>
     </message>
@@ -2066,6 +2819,10 @@
     <message>
         <source>keep a bookmark</source>
         <translation>poser un marque-page</translation>
+    </message>
+    <message>
+        <source>print, or write a PDF</source>
+        <translation>imprimer, ou écrire un PDF</translation>
     </message>
     <message>
         <source>correct the value that has the focus</source>
@@ -2464,6 +3221,139 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message>
+        <source>route</source>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>vous êtes ici</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lue</translation>
+    </message>
+    <message>
+        <source>offered, not read</source>
+        <translation>proposée, non lue</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>The journal of this play does not go back to {0}. Nothing has changed.</source>
+        <translation>Le journal de cette partie ne remonte pas au {0}. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>{0} is offered and not read yet.</source>
+        <translation>Le {0} est proposé, pas encore lu.</translation>
+    </message>
+    <message>
+        <source>What happened at {0}</source>
+        <translation>Ce qui s&apos;est passé au {0}</translation>
+    </message>
+    <message>
+        <source>Back to {0}, the sheet as it was then</source>
+        <translation>Revenir au {0}, la feuille comme alors</translation>
+    </message>
+    <message>
+        <source>Turn to {0} with the sheet as it is now</source>
+        <translation>Aller au {0} avec la feuille d&apos;aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Lines between the sections</source>
+        <translation>Traits entre les sections</translation>
+    </message>
+    <message>
+        <source>Map of the sections read</source>
+        <translation>Carte des sections lues</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Map or list</source>
+        <translation>Carte ou liste</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Plus près</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Plus loin</translation>
+    </message>
+    <message>
+        <source>What can be done at {0}</source>
+        <translation>Que faire au {0}</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>marque-page</translation>
+    </message>
+    <message>
+        <source>offered at {0}, not read</source>
+        <translation>proposée au {0}, non lue</translation>
+    </message>
+    <message numerus="yes">
+        <source>read %n time(s)</source>
+        <translation>
+            <numerusform>lue %n fois</numerusform>
+            <numerusform>lue %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the route</source>
+        <translation>sur le chemin</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>depuis {0}</translation>
+    </message>
+    <message>
+        <source>on to {0}</source>
+        <translation>vers {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) read</source>
+        <translation>
+            <numerusform>%n section lue</numerusform>
+            <numerusform>%n sections lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrows walk from section to section, Enter opens, Home goes to where you are.</source>
+        <translation>Les flèches vont de section en section, Entrée ouvre, Origine revient où vous êtes.</translation>
+    </message>
+    <message>
+        <source>Every section you turn to takes its place here, with the ways it offers.</source>
+        <translation>Chaque section lue prend place ici, avec les chemins qu&apos;elle propose.</translation>
+    </message>
+</context>
+<context>
     <name>MessageLine</name>
     <message>
         <source>End</source>
@@ -2536,6 +3426,129 @@
     <message>
         <source>Go on.</source>
         <translation>Continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>Write as a file</source>
+        <translation>Écrire dans un fichier</translation>
+    </message>
+    <message>
+        <source>{0} not written: {1}</source>
+        <translation>{0} n&apos;a pas pu être écrit : {1}</translation>
+    </message>
+    <message>
+        <source>Written: {0}.</source>
+        <translation>Écrit : {0}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {0}.</source>
+        <translation>Envoi à l&apos;imprimante : {0}.</translation>
+    </message>
+    <message>
+        <source>The printer took nothing. Write a PDF instead.</source>
+        <translation>L&apos;imprimante n&apos;a rien pris. Écrivez plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>This system cannot print. Write a PDF instead.</source>
+        <translation>Ce système ne peut pas imprimer. Écrivez plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>Print: {0}…</source>
+        <translation>Imprimer : {0}…</translation>
+    </message>
+    <message>
+        <source>{0} as PDF…</source>
+        <translation>{0} en PDF…</translation>
+    </message>
+    <message>
+        <source>{0} as Markdown…</source>
+        <translation>{0} en Markdown…</translation>
+    </message>
+</context>
+<context>
+    <name>Printed</name>
+    <message>
+        <source>section {0}</source>
+        <translation>section {0}</translation>
+    </message>
+    <message>
+        <source>{0} (in hand)</source>
+        <translation>{0} (en main)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Codewords, counters</source>
+        <translation>Mots de code, comptes</translation>
+    </message>
+    <message>
+        <source>Notes and clues</source>
+        <translation>Notes et indices</translation>
+    </message>
+    <message>
+        <source>Encounters with monsters</source>
+        <translation>Rencontres avec un monstre</translation>
+    </message>
+    <message>
+        <source>A crossed box is a point, a meal or a dose that is gone.</source>
+        <translation>Une case barrée est un point, un repas ou une dose en moins.</translation>
+    </message>
+    <message>
+        <source>Adventure sheet</source>
+        <translation>Feuille d&apos;aventure</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose</source>
+        <translation>
+            <numerusform>%n à choisir</numerusform>
+            <numerusform>%n à choisir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation>Talents</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
     </message>
 </context>
 <context>
@@ -2834,10 +3847,6 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Sections</source>
-        <translation>Sections</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
@@ -2848,6 +3857,14 @@
     <message>
         <source>{0}: {1}, Initial {2}</source>
         <translation>{0} : {1}, départ {2}</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF</source>
+        <translation>Imprimer, ou écrire un PDF</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>{0}: {1} = {2}, Initial {3}</source>

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.games.gamebook import actions as do
-from gamebook_desktop.games.gamebook.panel.sheet import SECTIONS, SHEET
+from gamebook_desktop.games.gamebook.panel.sheet import MAP, SHEET
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.ui.apply_settings import change_settings
@@ -107,7 +107,7 @@ def correcting(shown: Screen) -> None:
 
 
 def sections(shown: Screen) -> None:
-    shown.panel.sheet.show_tab(SECTIONS)
+    shown.panel.sheet.show_tab(MAP)
 
 
 def by_hand(shown: Screen) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SECTIONS, SHEET
+from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, MAP, NOTES, SHEET
 from gamebook_desktop.games.gamebook.state import Modifier
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.chip import Chip
@@ -210,7 +210,7 @@ def test_keys_open_the_tabs(qtbot: QtBot, data_dir: Path) -> None:
 
 def test_E14_a_hidden_tab_takes_no_focus(qtbot: QtBot, data_dir: Path) -> None:
     window = screen(qtbot, data_dir, BOOK)
-    window.panel.sheet.show_tab(SECTIONS)
+    window.panel.sheet.show_tab(MAP)
     seen = []
     for _ in range(60):
         window.key(Qt.Key.Key_Tab)
@@ -218,7 +218,7 @@ def test_E14_a_hidden_tab_takes_no_focus(qtbot: QtBot, data_dir: Path) -> None:
         assert focused is not None
         assert focused.isVisible()
         seen.append(focused)
-    assert window.panel.sheet.sections.list in seen
+    assert window.panel.sheet.map.view in seen
     assert window.panel.sheet.notes.field not in seen
     assert window.panel.sheet.journal.list not in seen
 
@@ -234,16 +234,12 @@ def test_F_hides_and_shows_the_sheet(qtbot: QtBot, data_dir: Path) -> None:
     assert window.panel.sheet.isVisible()
 
 
-def test_sections_read_are_listed_newest_first_and_open_what_was_lived(qtbot: QtBot) -> None:
+def test_a_section_of_the_map_opens_what_was_lived_there(qtbot: QtBot) -> None:
     table = shown(qtbot)
     table.keys("1", "1", "1")
-    table.panel.sheet.show_tab(SECTIONS)
-    tab = table.panel.sheet.sections
-    rows = [tab.list.item(at).text() for at in range(tab.list.count())]
-    assert rows == ["2   Le puits", "1   La cour", "2   Le puits", "1   La cour"]
-    assert tab._hint.text() == "2 sections read. Enter opens what you lived there."
+    table.panel.sheet.show_tab(MAP)
     before = table.state
-    tab.list.itemActivated.emit(tab.list.item(2))
+    table.panel.sheet.map.section_opened.emit("2")
     assert table.state == before
     assert table.panel.sheet.tabs.currentIndex() == JOURNAL
     index = table.panel.sheet.journal.list.currentIndex()
