@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -68,6 +67,8 @@ class ProgramDesk:
 
     def start(self, startable: Startable, options: dict[str, Any] | None = None) -> OpenPlay:
         """Begin a play. Raises `ContentError` or `SaveError`."""
+        import secrets
+
         from gamebook_desktop.core.session import Session
         from gamebook_desktop.store.saves import create_play
 

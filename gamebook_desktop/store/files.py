@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import secrets
 import stat
 import unicodedata
 from pathlib import Path
@@ -68,6 +67,8 @@ def sync_folder(folder: Path) -> None:
 
 def beside(path: Path) -> Path:
     """An unused hidden name in the same folder, for a draft."""
+    import secrets  # brings OpenSSL: nothing that only reads waits for it
+
     return path.with_name(f".{path.name}.{secrets.token_hex(4)}.draft")
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import errno
 import json
-import secrets
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -63,6 +62,8 @@ _ERRNOS = {
 
 def new_path(folder: Path, title: str) -> tuple[Path, str]:
     """An unused file for a play of this title, and the play's new id."""
+    import secrets  # brings OpenSSL: nothing that only reads waits for it
+
     while True:
         play_id = secrets.token_hex(4)
         path = folder / f"{slug(title)}-{play_id}{SUFFIX}"
