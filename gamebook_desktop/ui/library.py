@@ -78,10 +78,10 @@ class LibraryPage(QWidget):
 
     # ------------------------------------------------------------------ for the window
     def load(self) -> None:
-        """List the plays now and the adventures right after; `listed` follows."""
+        """List plays and adventures, laid out and painted once; `listed` follows."""
         self._loaded = True
-        self.refresh()
-        QTimer.singleShot(0, self, self._list_offers)
+        self.orders.headers = self._desk.plays()
+        self._list_offers()
 
     def refresh(self) -> None:
         """Read the plays again and show everything in the language in force."""
