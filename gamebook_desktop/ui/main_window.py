@@ -544,6 +544,8 @@ class MainWindow(QMainWindow):
         save = play.controller.save
         if save is None:
             return
+        from gamebook_desktop.core.game import Startable
+
         setup = dict(save.meta.get("setup", {}))
         before = setup.pop("options", None)
         game = str(save.meta.get("game", ""))
