@@ -23,14 +23,17 @@ from shiboken6 import isValid
 from gamebook_desktop.store.errors import ContentError, SaveError
 from gamebook_desktop.ui.commands import Commands
 from gamebook_desktop.ui.design.theme import theme
-from gamebook_desktop.ui.keys import key_name, writing
+from gamebook_desktop.ui.keys import key_name
 from gamebook_desktop.ui.library import LibraryPage
 from gamebook_desktop.ui.message_line import MessageLine
 from gamebook_desktop.ui.rail import OpenPlay as RailPlay
 from gamebook_desktop.ui.rail import Rail
+from gamebook_desktop.ui.starting import Starting
 from gamebook_desktop.ui.tab_order import first_stop, move_focus
 from gamebook_desktop.ui.top_bar import TopBar
 from gamebook_desktop.ui.widgets.drawer import Drawer
+from gamebook_desktop.ui.window_keys import take_key, walk_regions
+from gamebook_desktop.ui.window_news import WindowNews
 
 if TYPE_CHECKING:
     from gamebook_desktop.core.game import Startable
@@ -63,6 +66,8 @@ class MainWindow(QMainWindow):
         self.library = LibraryPage(desk)
         self.stack.addWidget(self.library)
         self.commands = Commands(self)
+        self.news = WindowNews(self)
+        self.starting = Starting(self)
         self._build()
         self._connect()
         self.library.listed.connect(self._on_library_listed)
@@ -166,8 +171,8 @@ class MainWindow(QMainWindow):
             panel = found[0].panel
             self.top.show_play(panel.title(), panel.place(), found[0].controller)
             self.setWindowTitle(f"{panel.title()} — Gamebook Desktop")
-            self._show_news()
-            self._on_scrolled()
+            self.news.show()
+            self.news.show_below()
         shown = tuple(
             RailPlay(place, play.panel.title(), play.controller.icon)
             for place, (play, _) in self.plays.items()
@@ -206,7 +211,7 @@ class MainWindow(QMainWindow):
         if (
             not name
             or (event.isAutoRepeat() and name not in ("Up", "Down", "Left", "Right"))
-            or not self._key(name)
+            or not take_key(self, name)
         ):
             super().keyPressEvent(event)
 
@@ -219,14 +224,7 @@ class MainWindow(QMainWindow):
 
     def next_region(self, step: int) -> None:
         """Walk the regions of the window."""
-        places = self._regions()
-        here = QApplication.focusWidget()
-        at = next((i for i, p in enumerate(places) if here and p.isAncestorOf(here)), -1)
-        for offset in range(1, len(places) + 1):
-            target = first_stop(places[(at + step * offset) % len(places)])
-            if target is not None:
-                target.setFocus(Qt.FocusReason.TabFocusReason)
-                return
+        walk_regions(self._regions(), step)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes on as one reads, and stays in a drawer until that is closed."""
@@ -300,10 +298,10 @@ class MainWindow(QMainWindow):
         self.top.undo_clicked.connect(self.commands.undo)
         self.top.redo_clicked.connect(self.commands.redo)
         self.top.search_clicked.connect(self._on_rules_clicked)
-        self.top.refused.connect(self._on_undo_refused)
+        self.top.refused.connect(self.news.refuse)
         self.line.rule_activated.connect(self.show_rule)
-        self.line.action_clicked.connect(self._on_line_action)
-        self.line.more_clicked.connect(self._on_more_clicked)
+        self.line.action_clicked.connect(self.news.act)
+        self.line.more_clicked.connect(self.news.go_below)
         self.library.open_requested.connect(self.open)
         self.library.start_requested.connect(self.start)
         self.library.closing_requested.connect(self._on_closing_requested)
@@ -342,14 +340,16 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(frame)
         controller, panel = play.controller, play.panel
         controller.changed.connect(self._on_changed)
-        controller.refused.connect(self._on_refused)
-        controller.saved.connect(self._on_saved)
+        controller.refused.connect(self.news.show)
+        controller.saved.connect(self.news.show_saved)
         panel.rule_requested.connect(self.show_rule)
-        panel.said.connect(self._on_said)
+        panel.said.connect(self.news.say)
         panel.leave_requested.connect(self._on_library_clicked)
-        panel.restart_requested.connect(self._on_restart_requested)
-        panel.options_chosen.connect(self._on_options_chosen, Qt.ConnectionType.QueuedConnection)
-        panel.scrolled.connect(self._on_scrolled)
+        panel.restart_requested.connect(self.starting.again)
+        panel.options_chosen.connect(
+            self.starting.under_options, Qt.ConnectionType.QueuedConnection
+        )
+        panel.scrolled.connect(self.news.show_below)
         panel.side_requested.connect(frame.on_side_requested)
         panel.bookmark_requested.connect(self.commands.add_bookmark)
         panel.bookmarks_requested.connect(self.commands.show_bookmarks)
@@ -364,70 +364,6 @@ class MainWindow(QMainWindow):
         for warning in play.warnings:
             self.line.say(warning.text(theme().language), "warn", "warn")
 
-    def _key(self, name: str) -> bool:
-        found = self.current()
-        letters = self.desk.settings.single_keys
-        if name == "Escape":
-            return self._escape()
-        if found is None:
-            return not writing() and self.library.key(name)
-        play, frame = found
-        if writing() or (not letters and name.isalpha() and len(name) == 1):
-            return False
-        if frame.question.key(name):
-            return True
-        if name == "Backspace":
-            return play.controller.take_back()
-        if name == "F":
-            frame.toggle_side()
-            return True
-        if name == "?":
-            self._why()
-            return True
-        return play.panel.key(name)
-
-    def _escape(self) -> bool:
-        for drawer in (self.rules_drawer, self.settings_drawer):
-            if drawer.is_open():
-                drawer.close_drawer()
-                return True
-        if self.commands.close_drawer():
-            return True
-        found = self.current()
-        if found is not None and found[1].close_drawer():
-            return True
-        if writing():
-            self.focus_home()
-            return True
-        return False
-
-    def _why(self) -> None:
-        """The rule behind the line shown, or else of the current step."""
-        found = self.current()
-        rule = self.line.rule()
-        if not rule and found is not None:
-            rule = next(iter(found[0].panel.governing_rules()), "")
-        if rule:
-            self.show_rule(rule)
-
-    def _show_news(self) -> None:
-        controller = self.controller
-        if controller is not None:
-            from gamebook_desktop.ui.news import news
-
-            told = news(controller)
-            words = self._rule_words(told.rule)
-            self.line.say(
-                told.text,
-                told.icon,
-                told.tone,
-                told.rule,
-                told.action,
-                words,
-                told.dice,
-                told.rolled,
-            )
-
     def _on_changed(self) -> None:
         found = self.current()
         if found is None or self.sender() is not found[0].controller:
@@ -441,35 +377,6 @@ class MainWindow(QMainWindow):
         if frame.turned() or gone:
             self.focus_home()
 
-    def _on_refused(self, _refusal: object) -> None:
-        self._show_news()
-
-    def _on_saved(self) -> None:
-        controller = self.controller
-        if controller is not None:
-            now = QDateTime.currentDateTime()
-            self.line.show_saved(None if controller.failure else now)
-
-    def _rule_words(self, rule: str) -> str:
-        """The title of a rule whose id is no number."""
-        controller = self.controller
-        if controller is None or not rule or any(sign.isdigit() for sign in rule[:2]):
-            return ""
-        found = self.desk.rules(controller.game_id).get(rule)
-        return found.title if found is not None else ""
-
-    def _on_said(self, text: str, tone: str, rule: str) -> None:
-        icon = "lock" if tone == "locked" else "warn" if tone in ("warn", "bad") else "info"
-        shown = "" if tone == "locked" else tone
-        self.line.say(text, icon, shown, rule, rule_words=self._rule_words(rule))
-
-    def _on_scrolled(self) -> None:
-        found = self.current()
-        self.line.show_more(found[0].panel.hidden_below() if found else "")
-
-    def _on_undo_refused(self, reason: str, rule: str) -> None:
-        self.line.say(reason, "lock", "", rule)
-
     def _on_listed(self) -> None:
         if self.here == LIBRARY and not self.settings_drawer.is_open():
             self.library.focus_home()
@@ -480,25 +387,6 @@ class MainWindow(QMainWindow):
         for play, _ in self.plays.values():
             apply_to_play(play.controller, self.desk.settings)
             play.panel.set_advice(self.desk.settings.advice)
-
-    def _on_line_action(self) -> None:
-        controller = self.controller
-        if controller is None:
-            return
-        if controller.failure is not None or controller.read_only:
-            from gamebook_desktop.ui.dialogs import ask_where_to_save
-
-            target = ask_where_to_save(self, controller)
-            if target is not None:
-                self.desk.remember_play(target)
-            self.refresh()
-        elif controller.refusal is not None and controller.refusal.confirm is not None:
-            controller.do(controller.refusal.confirm)
-
-    def _on_more_clicked(self) -> None:
-        found = self.current()
-        if found is not None:
-            found[0].panel.key("End")
 
     def _on_library_listed(self) -> None:
         """What the library did not have to wait for."""
@@ -523,35 +411,6 @@ class MainWindow(QMainWindow):
             save = play.controller.save
             if save is not None and save.path == path:
                 self.close_play(place)
-
-    def _on_restart_requested(self) -> None:
-        found = self.current()
-        if found is not None:
-            self._start_like(found[0], None)
-
-    def _on_options_chosen(self, options: dict[str, object]) -> None:
-        found, place = self.current(), self.here
-        if found is None or found[0].controller.save is None:
-            return
-        path = found[0].controller.save.path
-        self._start_like(found[0], options)
-        if self.here != place:
-            self.close_play(place)
-            self.desk.discard(path)
-
-    def _start_like(self, play: OpenPlay, options: dict[str, object] | None) -> None:
-        """Start the same thing anew; without `options` under the same ones."""
-        save = play.controller.save
-        if save is None:
-            return
-        from gamebook_desktop.core.game import Startable
-
-        setup = dict(save.meta.get("setup", {}))
-        before = setup.pop("options", None)
-        game = str(save.meta.get("game", ""))
-        self.start(
-            Startable(game, setup, save.title, "", ""), before if options is None else options
-        )
 
     def _on_theme_changed(self) -> None:
         self._arrange()

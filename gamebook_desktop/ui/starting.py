@@ -1,0 +1,47 @@
+"""Starting again what is in front: the same setup anew, or under other rule options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from gamebook_desktop.ui.desk import OpenPlay
+    from gamebook_desktop.ui.main_window import MainWindow
+
+
+class Starting(QObject):
+    """Begins plays like the one in front."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def again(self) -> None:
+        """The same thing from the beginning, in a play of its own."""
+        found = self._window.current()
+        if found is not None:
+            self._like(found[0], None)
+
+    def under_options(self, options: dict[str, object]) -> None:
+        """The play not yet begun, anew under these options; the old one is put away."""
+        found, place = self._window.current(), self._window.here
+        if found is None or found[0].controller.save is None:
+            return
+        path = found[0].controller.save.path
+        self._like(found[0], options)
+        if self._window.here != place:
+            self._window.close_play(place)
+            self._window.desk.discard(path)
+
+    def _like(self, play: OpenPlay, options: dict[str, object] | None) -> None:
+        save = play.controller.save
+        if save is None:
+            return
+        from gamebook_desktop.core.game import Startable
+
+        setup = dict(save.meta.get("setup", {}))
+        before = setup.pop("options", None)
+        wanted = Startable(str(save.meta.get("game", "")), setup, save.title, "", "")
+        self._window.start(wanted, before if options is None else options)

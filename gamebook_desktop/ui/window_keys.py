@@ -1,0 +1,77 @@
+"""Where a key goes that no widget wanted: the open question, the panel, the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gamebook_desktop.ui.keys import writing
+from gamebook_desktop.ui.tab_order import first_stop
+
+if TYPE_CHECKING:
+    from gamebook_desktop.ui.main_window import MainWindow
+
+
+def take_key(window: MainWindow, name: str) -> bool:
+    """Use a key of the interface; whether anything wanted it."""
+    if name == "Escape":
+        return _escape(window)
+    found = window.current()
+    if found is None:
+        return not writing() and window.library.key(name)
+    play, frame = found
+    letter = name.isalpha() and len(name) == 1
+    if writing() or (letter and not window.desk.settings.single_keys):
+        return False
+    if frame.question.key(name):
+        return True
+    if name == "Backspace":
+        return play.controller.take_back()
+    if name == "F":
+        frame.toggle_side()
+        return True
+    if name == "?":
+        _why(window)
+        return True
+    return play.panel.key(name)
+
+
+def walk_regions(places: Sequence[QWidget], step: int) -> None:
+    """Give the focus to the next region that can take it."""
+    here = QApplication.focusWidget()
+    at = next((i for i, place in enumerate(places) if here and place.isAncestorOf(here)), -1)
+    for offset in range(1, len(places) + 1):
+        target = first_stop(places[(at + step * offset) % len(places)])
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+
+
+def _escape(window: MainWindow) -> bool:
+    """Close what lies over the play, else leave the field one writes in."""
+    for drawer in (window.rules_drawer, window.settings_drawer):
+        if drawer.is_open():
+            drawer.close_drawer()
+            return True
+    if window.commands.close_drawer():
+        return True
+    found = window.current()
+    if found is not None and found[1].close_drawer():
+        return True
+    if writing():
+        window.focus_home()
+        return True
+    return False
+
+
+def _why(window: MainWindow) -> None:
+    """Open the rule behind the line shown, or else of the current step."""
+    found = window.current()
+    rule = window.line.rule()
+    if not rule and found is not None:
+        rule = next(iter(found[0].panel.governing_rules()), "")
+    if rule:
+        window.show_rule(rule)
