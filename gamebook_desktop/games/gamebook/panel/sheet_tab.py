@@ -38,20 +38,24 @@ class SheetTab(Themed, QWidget):
         super().__init__(parent)
         self._controller, self._words = controller, words
         self._shown: object = None
+        self._orders: list[Button] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.fields = self._beside_paper()
 
     def refresh(self) -> None:
-        """Redraw, unless sheet, counters, place and language are the same."""
+        """Redraw, unless all it shows is the same; what is closed is looked at each time."""
         state: State = self._controller.session.state
         if self.fields is not None:
             self.fields.refresh()
-        key = (state.sheet, state.world, state.fight is None, state.visit, theme().language)
+        world = state.world
+        key = (state.sheet, world.codewords, world.counters, theme().language)
         if key == self._shown:
+            for button in self._orders:
+                button.set_locked(*self._controller.why_not(button.property("action")))
             return
-        self._shown = key
+        self._shown, self._orders = key, []
         if self.fields is not None:
             self._column.removeWidget(self.fields)
         empty(self._column)
@@ -184,6 +188,7 @@ class SheetTab(Themed, QWidget):
         button.set_locked(*self._controller.why_not(action))
         button.clicked.connect(self._on_order_clicked)
         button.refused.connect(self.refused)
+        self._orders.append(button)
         return button
 
     def _on_order_clicked(self) -> None:
