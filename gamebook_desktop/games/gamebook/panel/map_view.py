@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -29,7 +30,7 @@ from gamebook_desktop.games.gamebook.panel.map_paint import (
     Area,
     MapPainter,
     area,
-    area_of_link,
+    areas_of_link,
     whole_area,
 )
 from gamebook_desktop.games.gamebook.section_graph import Direction, Link, SectionNode
@@ -82,7 +83,9 @@ class MapView(Themed, QListView):
         """The model has another map."""
         graph = self._model.graph
         self._nodes = [(area(node), node) for node in graph.nodes]
-        self._links = [(area_of_link(graph, link), link) for link in graph.lines]
+        self._links = [
+            (place, link) for link in graph.lines for place in areas_of_link(graph, link)
+        ]
         every = [place for place, _ in self._nodes] + [place for place, _ in self._links]
         self._whole = whole_area(every)
         self._resize()
@@ -134,7 +137,7 @@ class MapView(Themed, QListView):
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The section at a point of the viewport."""
         at = QPointF(point) - self._origin()
-        near = _within(self._nodes, QRectF(at, at), self._painter.unit)
+        near = _within(self._nodes, [QRectF(at, at)], self._painter.unit)
         found = (node.id for node in near if self._painter.box(node).contains(at))
         return self._model.index_of(next(found, ""))
 
@@ -292,9 +295,9 @@ class MapView(Themed, QListView):
         painter.fillRect(event.rect(), look.color(self._ground))
         origin = self._origin()
         painter.translate(origin)
-        part = QRectF(event.rect()).translated(-origin)
-        links = _within(self._links, part, self._painter.unit) if self.links_shown else []
-        nodes = _within(self._nodes, part, self._painter.unit)
+        parts = [QRectF(rect).translated(-origin) for rect in _rects(event.region())]
+        links = _within(self._links, parts, self._painter.unit) if self.links_shown else []
+        nodes = _within(self._nodes, parts, self._painter.unit)
         self._painter.paint(painter, self._model.graph, nodes, links)
         chosen = self._model.node(self.currentIndex())
         if chosen is not None and self.hasFocus():
@@ -366,15 +369,23 @@ class MapView(Themed, QListView):
             self.viewport().update(self._reach(node).toAlignedRect())
 
 
-def _within(placed: Iterable[tuple[Area, T]], part: QRectF, unit: float) -> list[T]:
-    """What may paint on a part of the map, given in pixels; a little more does no harm."""
-    left, top = (part.left() - SLACK) / unit, (part.top() - SLACK) / unit
-    right, bottom = (part.right() + SLACK) / unit, (part.bottom() + SLACK) / unit
-    return [
-        one
-        for (x0, y0, x1, y1), one in placed
-        if x0 <= right and x1 >= left and y0 <= bottom and y1 >= top
-    ]
+def _rects(region: QRegion) -> Iterable[QRect]:
+    """The rectangles that a region is made of."""
+    return cast(Iterable[QRect], region)
+
+
+def _within(placed: Iterable[tuple[Area, T]], parts: list[QRectF], unit: float) -> list[T]:
+    """What may paint on parts of the map, given in pixels; a little more does no harm."""
+    found: dict[T, None] = {}
+    for part in parts:
+        left, top = (part.left() - SLACK) / unit, (part.top() - SLACK) / unit
+        right, bottom = (part.right() + SLACK) / unit, (part.bottom() + SLACK) / unit
+        found.update(
+            (one, None)
+            for (x0, y0, x1, y1), one in placed
+            if x0 <= right and x1 >= left and y0 <= bottom and y1 >= top
+        )
+    return list(found)
 
 
 def _shift(low: float, high: float, room: int) -> int:

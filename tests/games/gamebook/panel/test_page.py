@@ -272,7 +272,7 @@ def test_a_section_the_book_no_longer_has_can_be_read_around(qtbot: QtBot) -> No
     table = sit(qtbot, play)
     assert "no longer has a section 404" in table.panel.page.prose.source()
     assert table.panel.page.choices.buttons() == []
-    table.panel._on_section_clicked("1")
+    table.panel.sheet.section_opened.emit("1")
     assert table.state.visit.section == "1"
 
 
