@@ -31,7 +31,7 @@ def holds(rules: Ruleset, state: State, condition: Condition | None) -> bool:
         and (c.gold is None or sheet.gold >= c.gold)
         and (c.meals is None or sheet.meals >= c.meals)
         and (c.potion is None or (sheet.potion == c.potion and sheet.doses > 0))
-        and within(c.skill, totals.skill(rules, sheet))
+        and (c.skill is None or within(c.skill, totals.skill(rules, sheet)))
         and within(c.stamina, sheet.stamina.value)
         and within(c.luck, sheet.luck.value)
         and (c.counter is None or within(c.counter, totals.counter(rules, state, c.counter.id)))

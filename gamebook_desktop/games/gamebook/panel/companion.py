@@ -86,11 +86,10 @@ class CompanionPage(Themed, QWidget):
         self.turn.show_place(section, marked=marked, last=self._beyond(state))
         self.orders.refresh(self._tinted(), self._controller.why_not(do.Eat()))
         self.foe.refresh(foes_to_come(self._rules, state))
-        for part in (self.things, self.dice, self.gains, self.modifier, self.book):
-            part.refresh()
+        if self._open_form != FOE:
+            self.forms[self._open_form].refresh()
         self.note.refresh()
         self.offers.refresh()
-        self.more.refresh()
         self.map.show_state(state, self._rules)
 
     def key(self, name: str) -> bool:
@@ -148,6 +147,8 @@ class CompanionPage(Themed, QWidget):
     def open_form(self, name: str) -> None:
         """Show one of the forms; note and offers make room for all but the foe's."""
         self._open_form = name
+        if name != FOE:
+            self.forms[name].refresh()
         for part in (self.note, self.offers):
             part.setVisible(name == FOE)
         for key, form in self.forms.items():

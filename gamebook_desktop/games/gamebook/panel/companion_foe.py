@@ -28,6 +28,7 @@ class FoeForm(CompanionForm):
         super().__init__()
         self._controller = controller
         self._known: tuple[KnownFoe, ...] = ()
+        self._shown: object = None
         self.skill = NumberField("", MOST_SKILL)
         self.stamina = NumberField("", MOST_STAMINA)
         self.name = Field("")
@@ -51,8 +52,10 @@ class FoeForm(CompanionForm):
 
     def refresh(self, known: tuple[KnownFoe, ...] = ()) -> None:
         """Redraw; `known` are the foes that the book's profile has at this section."""
-        translate = QCoreApplication.translate
-        self._known = known
+        translate, shown = QCoreApplication.translate, (known, theme().language)
+        if shown == self._shown:
+            return
+        self._shown, self._known = shown, known
         self.heading.setText(translate("Companion", "New foe"))
         self.keys_hint.setText(translate("Companion", "A, 7, 6, Enter"))
         names = (

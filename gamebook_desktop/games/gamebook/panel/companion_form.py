@@ -26,6 +26,9 @@ class CompanionForm(Themed, QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addLayout(top)
 
+    def refresh(self) -> None:
+        """Follow the play."""
+
     def key(self, _name: str) -> bool:
         """Take a key while it is open; whether it was used."""
         return False

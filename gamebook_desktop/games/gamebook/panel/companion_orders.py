@@ -107,6 +107,8 @@ class OrdersPart(Themed, QWidget):
         super().__init__(parent)
         self._heading = Label("", "caption", "ink2", bold=True)
         self.more = MoreButton()
+        self._language = ""
+        self._meal = ("", "")
         self.buttons = {order.key: OrderButton() for order in orders()}
         self._grid = QGridLayout()
         for at, button in enumerate(self.buttons.values()):
@@ -125,11 +127,16 @@ class OrdersPart(Themed, QWidget):
 
     def refresh(self, open_form: str, meal: tuple[str, str]) -> None:
         """Redraw; `open_form` is the letter of the open form, `meal` why no meal may be eaten."""
-        self._heading.setText(QCoreApplication.translate("Companion", "In this section"))
-        for order in orders():
-            self.buttons[order.key].show_order(order)
+        if self._language != theme().language:
+            self._language = theme().language
+            self._heading.setText(QCoreApplication.translate("Companion", "In this section"))
+            for order in orders():
+                self.buttons[order.key].show_order(order)
+            self.more.refresh()
         self.show_open(open_form)
-        self.buttons["M"].set_locked(*meal)
+        if meal != self._meal:
+            self._meal = meal
+            self.buttons["M"].set_locked(*meal)
 
     def show_open(self, form: str) -> None:
         """Tint the button whose form is open; "" for none."""

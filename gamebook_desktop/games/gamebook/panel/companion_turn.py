@@ -88,6 +88,7 @@ class TurnPart(Themed, QWidget):
 
     def __init__(self, asked: Callable[[], bool], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown: object = None
         self._heading = Label("", "caption", "ink2", bold=True)
         self._here = TextLine()
         self.mark = IconButton("bookmark", "", size=28)
@@ -118,6 +119,11 @@ class TurnPart(Themed, QWidget):
 
     def show_place(self, section: str, *, marked: bool, last: int | None) -> None:
         """Where the reader is; `last` is the book's last number if this section lies beyond it."""
+        self.mark.setChecked(marked)
+        shown = (section, marked, last, theme().language)
+        if shown == self._shown:
+            return
+        self._shown = shown
         translate = QCoreApplication.translate
         self._heading.setText(translate("Companion", "You turn to"))
         here = Run(translate("Companion", "you are at"), "caption", "ink2", gap=5)
@@ -127,7 +133,6 @@ class TurnPart(Themed, QWidget):
             if marked
             else translate("Companion", "Mark this section")
         )
-        self.mark.setChecked(marked)
         self.field.setAccessibleName(
             translate("Companion", "You turn to, from section {0}").format(section)
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gamebook_desktop.games.gamebook.panel.map_words import BADGES
@@ -17,8 +17,9 @@ HERE_WIDE, HERE_HIGH = 62.0, 40.0
 AROUND = 16.0  # a section's badges and focus reach
 NUMBER, HERE_NUMBER, LEAST_NUMBER = 15.0, 19.0, 7.0  # sizes of type
 HALO, BADGE = 3.0, 20.0
-THIN, BOLD, OUTLINE = 1.25, 2.5, 1.5
+THIN, BOLD, OUTLINE = 1.0, 2.5, 1.5  # Qt draws lines of 1 far more quickly than any other
 ARC = 0.6  # layers that a link within one rises by
+FAR, STUB = 8, 0.62  # layers: beyond the first, only the ends of a link are drawn, so long
 BULGE, MORE_BULGE = 0.62, 0.1  # columns that a link leaves its place by, and more for each layer
 
 Area = tuple[float, float, float, float]
@@ -62,20 +63,31 @@ class MapPainter:
         return box
 
     def path(self, graph: SectionGraph, link: Link) -> QPainterPath:
-        """The line of a link; one that skips layers or goes back keeps out of the others' way."""
-        start = self.centre(graph.by_id[link.source])
-        end = self.centre(graph.by_id[link.target])
-        aside = _bulge(graph, link) * COLUMN * self.unit
+        """The line of a link; one that skips layers or goes back keeps out of the others' way.
+
+        Of one that goes far only both ends are drawn.
+        """
+        source, target = graph.by_id[link.source], graph.by_id[link.target]
+        start, end = self.centre(source), self.centre(target)
+        layers = target.layer - source.layer
         path = QPainterPath(start)
-        if start.y() == end.y():
+        if layers == 0:
             above = QPointF(0, -ARC * LAYER * self.unit)
             path.cubicTo(start + above, end + above, end)
-        elif not aside:
+        elif layers == 1:
             middle = (start.y() + end.y()) / 2
             path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
-        else:
+        elif abs(layers) <= FAR:
+            aside = _bulge(source, target) * COLUMN * self.unit
             third = (end.y() - start.y()) / 3
             path.cubicTo(QPointF(aside, start.y() + third), QPointF(aside, end.y() - third), end)
+        else:
+            for place, away in ((start, end), (end, start)):
+                side = 1 if away.x() >= place.x() else -1
+                down = STUB * LAYER * self.unit * (1 if away.y() > place.y() else -1)
+                across = side * WIDE * self.unit
+                path.moveTo(place)
+                path.quadTo(place.x() + across, place.y(), place.x() + across, place.y() + down)
         return path
 
     # ------------------------------------------------------------------ painting
@@ -87,14 +99,17 @@ class MapPainter:
         links: Iterable[Link],
     ) -> None:
         """These links and over them these sections of a map; 0, 0 is the first one's centre."""
-        lines: dict[str, QPainterPath] = {}
-        for link in links:
-            lines.setdefault(link.kind, QPainterPath()).addPath(self.path(graph, link))
-        self._links(painter, lines)
-        for node in nodes:
-            self._node(painter, node)
+        if self._numbers:
+            self._links(painter, graph, links)
+            for node in nodes:
+                self._node(painter, node)
+        else:
+            self._far_links(painter, graph, links)
+            for node in nodes:
+                self._far_node(painter, node)
 
-    def _links(self, painter: QPainter, lines: dict[str, QPainterPath]) -> None:
+    def _links(self, painter: QPainter, graph: SectionGraph, links: Iterable[Link]) -> None:
+        """One by one: a painter takes ten times as long over all of them in a single path."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         thin, bold = self._width(THIN), self._width(BOLD)
         pens = {
@@ -102,10 +117,36 @@ class MapPainter:
             "offered": dashed(self.colour("edge"), thin),
             "route": QPen(self.colour("ink"), bold),
         }
+        found: dict[str, list[Link]] = {kind: [] for kind in pens}
+        for link in links:
+            found[link.kind].append(link)
         for kind, pen in pens.items():
-            if kind in lines:
-                painter.setPen(pen)
-                painter.drawPath(lines[kind])
+            painter.setPen(pen)
+            for link in found[kind]:
+                painter.drawPath(self.path(graph, link))
+
+    def _far_links(self, painter: QPainter, graph: SectionGraph, links: Iterable[Link]) -> None:
+        """From afar only where the reader went, in straight lines."""
+        pens = {
+            "walked": QPen(self.colour("edge"), self._width(THIN)),
+            "route": QPen(self.colour("ink"), self._width(BOLD)),
+        }
+        lines: dict[str, list[QLineF]] = {kind: [] for kind in pens}
+        for link in links:
+            source, target = graph.by_id[link.source], graph.by_id[link.target]
+            if link.kind in lines and abs(target.layer - source.layer) <= FAR:
+                lines[link.kind].append(QLineF(self.centre(source), self.centre(target)))
+        for kind, pen in pens.items():
+            painter.setPen(pen)
+            painter.drawLines(lines[kind])
+
+    def _far_node(self, painter: QPainter, node: SectionNode) -> None:
+        """From afar a section is a small shape: filled once it was read."""
+        token = "rubric" if node.here else "bad" if "death" in node.badges else "ink2"
+        painter.setPen(QPen(self.colour(token), self._width(THIN)))
+        painter.setBrush(self.colour(token if node.read else self.ground))
+        box = self.box(node)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
 
     def _node(self, painter: QPainter, node: SectionNode) -> None:
         box, half = self.box(node), self.box(node).height() / 2
@@ -127,10 +168,9 @@ class MapPainter:
         painter.drawRoundedRect(box, half, half)
         if node.read and not node.parent:
             self._second_outline(painter, node, box)
-        if self._numbers:
-            painter.setFont(font)
-            painter.setPen(text)
-            painter.drawText(box, CENTER, _fitting(node.id, font, box.width()))
+        painter.setFont(font)
+        painter.setPen(text)
+        painter.drawText(box, CENTER, _fitting(node.id, font, box.width()))
         for at, (_, icon, token) in enumerate(self._badges(node)):
             self._badge(painter, box, at, icon, token)
 
@@ -171,11 +211,22 @@ def area(node: SectionNode) -> Area:
 
 def area_of_link(graph: SectionGraph, link: Link) -> Area:
     """The part of the map that a link lies in, at 100 %."""
+    return whole_area(areas_of_link(graph, link))
+
+
+def areas_of_link(graph: SectionGraph, link: Link) -> list[Area]:
+    """The parts of the map that a link is drawn on, at 100 %: two where it goes far."""
     source, target = graph.by_id[link.source], graph.by_id[link.target]
     low, high = min(source.layer, target.layer), max(source.layer, target.layer)
-    columns = (source.column, target.column, _bulge(graph, link) or source.column)
+    if high - low > FAR:
+        return [
+            (x - WIDE, y - STUB * LAYER, x + WIDE, y + STUB * LAYER)
+            for x, y in ((node.column * COLUMN, node.layer * LAYER) for node in (source, target))
+        ]
+    aside = _bulge(source, target) if target.layer - source.layer not in (0, 1) else source.column
+    columns = (source.column, target.column, aside)
     top = (low - ARC if low == high else low) * LAYER
-    return min(columns) * COLUMN, top, max(columns) * COLUMN, high * LAYER
+    return [(min(columns) * COLUMN, top, max(columns) * COLUMN, high * LAYER)]
 
 
 def whole_area(areas: Iterable[Area]) -> Area:
@@ -186,15 +237,11 @@ def whole_area(areas: Iterable[Area]) -> Area:
     return min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3])
 
 
-def _bulge(graph: SectionGraph, link: Link) -> float:
-    """The column a link leans out to, 0 for one that goes straight there."""
-    source, target = graph.by_id[link.source], graph.by_id[link.target]
-    layers = target.layer - source.layer
-    if layers in (0, 1):
-        return 0.0
+def _bulge(source: SectionNode, target: SectionNode) -> float:
+    """The column that a link between layers farther apart leans out to."""
     side = 1 if source.column + target.column >= 0 else -1
-    outer = max(source.column * side, target.column * side)
-    return side * (max(0.0, outer) + BULGE + MORE_BULGE * min(12, abs(layers)))
+    outer = max(0.0, source.column * side, target.column * side)
+    return side * (outer + BULGE + MORE_BULGE * abs(target.layer - source.layer))
 
 
 def _sized(font: QFont, size: float) -> QFont:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.panel.map_legend import MapLegend
@@ -27,6 +27,8 @@ from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
 MAP, LIST = range(2)
+AT_ONCE, LATER = 150, 20
+"""Below so many sections the map follows at once, else after so many milliseconds."""
 
 
 class SectionMap(Themed, QWidget):
@@ -46,8 +48,13 @@ class SectionMap(Themed, QWidget):
     ) -> None:
         super().__init__(parent)
         self._rules: Ruleset | None = None
+        self._wanted: tuple[State, Ruleset, tuple[str, ...]] | None = None
         self._shown: object = None
         self._paper = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER)
+        self._later.timeout.connect(self.settle)
         self._model = SectionModel(self)
         self._title = Label("", "title")
         self._count = Label("", "small", "ink2")
@@ -73,13 +80,25 @@ class SectionMap(Themed, QWidget):
         self._build(titled)
 
     def show_state(self, state: State, rules: Ruleset, marked: Iterable[str] = ()) -> None:
-        """Follow the play; `marked` are sections with a bookmark."""
-        marked = tuple(marked)
-        key = (state, rules, marked, theme().language)
-        if key == self._shown:
+        """Follow the play; `marked` are sections with a bookmark.
+
+        A large map follows once what else has changed is painted, see `settle`.
+        """
+        self._wanted = (state, rules, tuple(marked))
+        if self._model.rowCount() < AT_ONCE:
+            self.settle()
+        else:
+            self._later.start()
+
+    def settle(self) -> None:
+        """Follow now what was shown last."""
+        self._later.stop()
+        key = (self._wanted, theme().language)
+        if self._wanted is None or key == self._shown:
             return
-        self._shown, self._rules = key, rules
-        self._paper = rules.book.head.paper is not None
+        self._shown = key
+        state, rules, marked = self._wanted
+        self._rules, self._paper = rules, rules.book.head.paper is not None
         stood, before = self.section(), self._model.graph.here
         self._model.show_graph(graph_of(rules, state, marked), rules)
         self._retranslate(state, rules)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,26 +18,23 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
+from gamebook_desktop.games.gamebook.panel.map_ground import MapGround
 from gamebook_desktop.games.gamebook.panel.map_model import Index, SectionModel
 from gamebook_desktop.games.gamebook.panel.map_paint import (
     LAYER,
-    Area,
     MapPainter,
-    area,
-    area_of_link,
-    whole_area,
 )
-from gamebook_desktop.games.gamebook.section_graph import Direction, Link, SectionNode
+from gamebook_desktop.games.gamebook.section_graph import Direction, SectionNode
 from gamebook_desktop.ui.design.paint import FOCUS_WIDTH, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
 
-T = TypeVar("T")
-EDGE, SLACK = 16, 8
+EDGE = 16  # around the whole map
 OFFERS = 0.9  # layers beyond the reader's section that are brought into view with it
 ZOOMS = (0.25, 0.35, 0.5, 0.7, 0.85, 1.0, 1.25, 1.6, 2.0)
 _ARROWS: dict[int, Direction] = {
@@ -60,15 +57,12 @@ class MapView(Themed, QListView):
 
     def __init__(self, model: SectionModel, ground: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model, self._ground = model, ground
+        self._model, self._token = model, ground
         self._zoom = ZOOMS.index(1.0)
         self.links_shown = True
         self._grabbed: QPoint | None = None
         self._dragged = False
-        self._nodes: list[tuple[Area, SectionNode]] = []
-        self._links: list[tuple[Area, Link]] = []
-        self._whole: Area = (0.0, 0.0, 0.0, 0.0)
-        self._painter = self._new_painter()
+        self._ground = MapGround(self._new_painter())
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -80,11 +74,7 @@ class MapView(Themed, QListView):
     # ------------------------------------------------------------------ for its owner
     def show_graph(self) -> None:
         """The model has another map."""
-        graph = self._model.graph
-        self._nodes = [(area(node), node) for node in graph.nodes]
-        self._links = [(area_of_link(graph, link), link) for link in graph.lines]
-        every = [place for place, _ in self._nodes] + [place for place, _ in self._links]
-        self._whole = whole_area(every)
+        self._ground.show_graph(self._model.graph)
         self._resize()
 
     def section(self) -> str:
@@ -102,7 +92,7 @@ class MapView(Themed, QListView):
         """Bring the reader's place into view, with what is offered below it."""
         node = self._model.graph.by_id.get(self._model.graph.here)
         if node is not None:
-            below = OFFERS * LAYER * self._painter.unit
+            below = OFFERS * LAYER * self._ground.painter.unit
             self._bring(self._reach(node).adjusted(-below, -below, below, below))
 
     def show_links(self, shown: bool) -> None:
@@ -129,14 +119,12 @@ class MapView(Themed, QListView):
         node = self._model.node(index)
         if node is None:
             return QRect()
-        return self._painter.box(node).translated(self._origin()).toAlignedRect()
+        return self._ground.painter.box(node).translated(self._origin()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The section at a point of the viewport."""
-        at = QPointF(point) - self._origin()
-        near = _within(self._nodes, QRectF(at, at), self._painter.unit)
-        found = (node.id for node in near if self._painter.box(node).contains(at))
-        return self._model.index_of(next(found, ""))
+        node = self._ground.node_at(QPointF(point) - self._origin())
+        return self._model.index_of(node.id) if node is not None else QModelIndex()
 
     def scrollTo(
         self,
@@ -176,7 +164,7 @@ class MapView(Themed, QListView):
         ):
             bar.setRange(0, max(0, math.ceil(length) - room))
             bar.setPageStep(room)
-            bar.setSingleStep(max(1, round(LAYER * self._painter.unit / 2)))
+            bar.setSingleStep(max(1, round(LAYER * self._ground.painter.unit / 2)))
 
     def sizeHint(self) -> QSize:
         """As much as there is room for."""
@@ -289,17 +277,17 @@ class MapView(Themed, QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """What of the map lies within the part to paint."""
         painter, look = smooth(QPainter(self.viewport())), theme()
-        painter.fillRect(event.rect(), look.color(self._ground))
+        painter.fillRect(event.rect(), look.color(self._token))
         origin = self._origin()
         painter.translate(origin)
-        part = QRectF(event.rect()).translated(-origin)
-        links = _within(self._links, part, self._painter.unit) if self.links_shown else []
-        nodes = _within(self._nodes, part, self._painter.unit)
-        self._painter.paint(painter, self._model.graph, nodes, links)
+        parts = [QRectF(rect).translated(-origin) for rect in _rects(event.region())]
+        links = self._ground.links_in(parts) if self.links_shown else []
+        nodes = self._ground.nodes_in(parts)
+        self._ground.painter.paint(painter, self._model.graph, nodes, links)
         chosen = self._model.node(self.currentIndex())
         if chosen is not None and self.hasFocus():
             out = FOCUS_WIDTH + 1.0
-            ring = self._painter.box(chosen).adjusted(-out, -out, out, out)
+            ring = self._ground.painter.box(chosen).adjusted(-out, -out, out, out)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.color("focus"), FOCUS_WIDTH))
             painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
@@ -312,27 +300,24 @@ class MapView(Themed, QListView):
             look.color,
             look.font("subtitle"),
             look.font("strong"),
-            ground=self._ground,
+            ground=self._token,
             line=look.palette.line_width,
         )
 
     def _resize(self) -> None:
         """The size in force has changed, or the map has."""
-        self._painter = self._new_painter()
+        self._ground.painter = self._new_painter()
         self.updateGeometries()
         self.viewport().update()
 
     def _bounds(self) -> QRectF:
-        """The whole map in pixels, the first section's centre at 0."""
-        left, top, right, bottom = (side * self._painter.unit for side in self._whole)
+        """The whole map with room around it."""
         edge = theme().px(EDGE)
-        return QRectF(left, top, right - left, bottom - top).adjusted(-edge, -edge, edge, edge)
+        return self._ground.bounds().adjusted(-edge, -edge, edge, edge)
 
     def _reach(self, node: SectionNode) -> QRectF:
         """A section with its badges and focus, in the pixels of the viewport."""
-        left, top, right, bottom = (side * self._painter.unit for side in area(node))
-        around = QRectF(left, top, right - left, bottom - top).adjusted(-4, -4, 4, 4)
-        return around.translated(self._origin())
+        return self._ground.reach(node).translated(self._origin())
 
     def _origin(self) -> QPointF:
         """Where the first section's centre lies in the viewport; a small map is centred."""
@@ -342,7 +327,7 @@ class MapView(Themed, QListView):
         return QPointF(round(x), round(-bounds.top() - self.verticalOffset()))
 
     def _on_screen(self, node: SectionNode) -> QPointF:
-        return self._painter.centre(node) + self._origin()
+        return self._ground.painter.centre(node) + self._origin()
 
     def _walk(self, direction: Direction) -> None:
         if target := self._model.graph.step(self.section(), direction):
@@ -366,15 +351,9 @@ class MapView(Themed, QListView):
             self.viewport().update(self._reach(node).toAlignedRect())
 
 
-def _within(placed: Iterable[tuple[Area, T]], part: QRectF, unit: float) -> list[T]:
-    """What may paint on a part of the map, given in pixels; a little more does no harm."""
-    left, top = (part.left() - SLACK) / unit, (part.top() - SLACK) / unit
-    right, bottom = (part.right() + SLACK) / unit, (part.bottom() + SLACK) / unit
-    return [
-        one
-        for (x0, y0, x1, y1), one in placed
-        if x0 <= right and x1 >= left and y0 <= bottom and y1 >= top
-    ]
+def _rects(region: QRegion) -> Iterable[QRect]:
+    """The rectangles that a region is made of."""
+    return cast(Iterable[QRect], region)
 
 
 def _shift(low: float, high: float, room: int) -> int:

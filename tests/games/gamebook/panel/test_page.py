@@ -294,3 +294,31 @@ def test_enter_on_the_page_chooses_nothing_by_itself(qtbot: QtBot, data_dir: Pat
     shown = screen(qtbot, data_dir, sections)
     shown.type(ENTER)
     assert shown.state.visit.section == "1"
+
+
+@pytest.mark.parametrize("then", ["undo", "choose", "close"])
+def test_A35_a_test_on_the_page_is_decided_before_its_dice_are_seen(
+    qtbot: QtBot, data_dir: Path, then: str
+) -> None:
+    test = {"kind": "skill", "success": {"to": 2}, "failure": {"to": 3}}
+    back = [{"text": "Revenir.", "to": 1}]
+    sections = {
+        1: {"choices": [{"text": "Sauter.", "test": test}]},
+        2: {"choices": back},
+        3: {"choices": back},
+    }
+    shown = screen(qtbot, data_dir, sections, dice=[(1, 2)], kept=True)
+    shown.type("1")
+    assert shown.state.visit.section == "2"
+    if then == "undo":
+        shown.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        expected = "1"
+    elif then == "choose":
+        shown.type("1")
+        expected = "1"
+    else:
+        shown.window.close()
+        expected = "2"
+    assert not shown.window.line._tumble.running
+    qtbot.wait(400)
+    assert shown.play.session.state.visit.section == expected
