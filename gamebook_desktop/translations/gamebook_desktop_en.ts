@@ -242,16 +242,6 @@
     </message>
 </context>
 <context>
-    <name>Sections</name>
-    <message numerus="yes">
-        <source>%n section(s) read. Enter opens what you lived there.</source>
-        <translation>
-            <numerusform>%n section read. Enter opens what you lived there.</numerusform>
-            <numerusform>%n sections read. Enter opens what you lived there.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%n dose(s)</source>

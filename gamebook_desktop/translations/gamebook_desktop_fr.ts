@@ -3224,7 +3224,7 @@
     <name>Map</name>
     <message>
         <source>route</source>
-        <translation>chemin</translation>
+        <translation>trajet</translation>
     </message>
     <message>
         <source>you are here</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>{0} is offered and not read yet.</source>
-        <translation>Le {0} est proposé, pas encore lu.</translation>
+        <translation>Le {0} est proposé et n&apos;a pas encore été lu.</translation>
     </message>
     <message>
         <source>What happened at {0}</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Back to {0}, the sheet as it was then</source>
-        <translation>Revenir au {0}, la feuille comme alors</translation>
+        <translation>Revenir au {0}, avec la feuille d&apos;alors</translation>
     </message>
     <message>
         <source>Turn to {0} with the sheet as it is now</source>
@@ -3288,11 +3288,11 @@
     </message>
     <message>
         <source>Nearer</source>
-        <translation>Plus près</translation>
+        <translation>Rapprocher</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>Plus loin</translation>
+        <translation>Éloigner</translation>
     </message>
     <message>
         <source>What can be done at {0}</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>on the route</source>
-        <translation>sur le chemin</translation>
+        <translation>sur le trajet</translation>
     </message>
     <message>
         <source>from {0}</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>Every section you turn to takes its place here, with the ways it offers.</source>
-        <translation>Chaque section lue prend place ici, avec les chemins qu&apos;elle propose.</translation>
+        <translation>Chaque section où vous allez prend place ici, avec les voies qu&apos;elle propose.</translation>
     </message>
 </context>
 <context>
@@ -3657,20 +3657,6 @@
     <message>
         <source>Back to {}</source>
         <translation>Retour : {}</translation>
-    </message>
-</context>
-<context>
-    <name>Sections</name>
-    <message>
-        <source>Sections read</source>
-        <translation>Sections lues</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s) read. Enter opens what you lived there.</source>
-        <translation>
-            <numerusform>%n section lue. Entrée montre ce que vous y avez vécu.</numerusform>
-            <numerusform>%n sections lues. Entrée montre ce que vous y avez vécu.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
