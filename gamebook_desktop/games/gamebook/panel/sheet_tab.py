@@ -26,9 +26,6 @@ from gamebook_desktop.ui.widgets.lines import HLine
 if TYPE_CHECKING:
     from gamebook_desktop.games.gamebook.panel.companion_fields import FieldsPart
 
-WITHOUT_LIMIT = 99
-"""Places of a bag from which on it is one that takes everything."""
-
 
 class SheetTab(Themed, QWidget):
     """Everything on the sheet but the three values. Signal: `refused(reason, rule)`."""
@@ -117,9 +114,7 @@ class SheetTab(Themed, QWidget):
         translate, names = QCoreApplication.translate, self._words.names
         rules, sheet = names.rules, state.sheet
         filled = totals.bag(rules, sheet)
-        bounded = rules.sheet.bag < WITHOUT_LIMIT
-        places = translate("Sheet", "{0} of {1} places")
-        count = places.format(len(filled), rules.sheet.bag) if bounded else ""
+        count = translate("Sheet", "{0} of {1} places").format(len(filled), rules.sheet.bag)
         self._heading(translate("Sheet", "Bag"), count)
         eat = self._order(translate("Sheet", "Eat"), "M", do.Eat())
         self._row("meal", names.item("meals"), meals(sheet.meals), eat)
@@ -131,7 +126,7 @@ class SheetTab(Themed, QWidget):
         for item in counted:
             self._item(state, item)
         free = rules.sheet.bag - len(filled)
-        if free > 0 and bounded:
+        if free > 0:
             words = translate("Sheet", "%n free place(s)", "", free)
             self._column.addWidget(ItemRow("", words, empty=True))
             self._column.addWidget(HLine())
