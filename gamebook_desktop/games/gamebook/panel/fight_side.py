@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.panel.fight_odds import FightOdds
 from gamebook_desktop.games.gamebook.panel.fight_words import short_result
+from gamebook_desktop.games.gamebook.panel.page_what_if import WhatIfRows, one_decimal
+from gamebook_desktop.games.gamebook.panel.what_if import Preparing, Row, what_if
 from gamebook_desktop.games.gamebook.state import Clash
 from gamebook_desktop.games.gamebook.words_text import labelled
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -27,12 +29,18 @@ class FightSide(Themed, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clashes: tuple[Clash, ...] = ()
+        self._shown: FightOdds | None = None
+        self._rows: tuple[Row, ...] = ()
         self._odds = QWidget()
         self._title = Label("", "caption", "ink2", bold=True)
         self._exact = Label("", "caption", "ink2")
         self._names = (Label("", "small"), Label("", "small"))
         self._values = (Label("", "strong"), Label("", "strong"))
         self._bars = (Bar(""), Bar("", hatch=True))
+        self._length_name = Label("", "small", wrap=True)
+        self._length = Label("", "strong")
+        self._what_if_title = Label("", "caption", "ink2", bold=True)
+        self.what_if = WhatIfRows(stacked=True)
         self._left_title = Label("", "caption", "ink2", bold=True)
         self._left = Histogram("")
         self._rounds_title = Label("", "caption", "ink2", bold=True)
@@ -50,7 +58,14 @@ class FightSide(Themed, QWidget):
             line.addWidget(value)
             odds.addLayout(line)
             odds.addWidget(bar)
-        odds.addSpacing(theme().px(12))
+        line = QHBoxLayout()
+        line.addWidget(self._length_name, 1)
+        line.addWidget(self._length)
+        odds.addLayout(line)
+        odds.addSpacing(theme().px(8))
+        odds.addWidget(self._what_if_title)
+        odds.addWidget(self.what_if)
+        odds.addSpacing(theme().px(8))
         odds.addWidget(self._left_title)
         odds.addWidget(self._left)
         self._column = QVBoxLayout(self)
@@ -66,6 +81,7 @@ class FightSide(Themed, QWidget):
         """Show the chances; nothing where they are not known or not wanted."""
         self._odds.setVisible(odds is not None)
         if odds is None:
+            self._shown = None
             return
         translate = QCoreApplication.translate
         self._title.setText(translate("Fight", "Winning this fight"))
@@ -76,11 +92,31 @@ class FightSide(Themed, QWidget):
             self._names[at].setText(names[at])
             self._values[at].setText(percent(chance, language))
             self._bars[at].set_share(float(chance))
+        self._show_what_if(odds)
+        self._length_name.setText(translate("Fight", "Rounds to come, on average"))
         self._left_title.setText(translate("Fight", "STAMINA left at the end"))
-        dead = float(odds.left.get(0, 0))
-        most = max(odds.left, default=0)
-        bars = [(str(n), float(odds.left.get(n, 0))) for n in range(1, most + 1)]
-        self._left.set_bars(bars, (translate("Fight", "death"), dead))
+        fresh, self._shown = odds is not self._shown, odds
+        if odds.case.alone:
+            self._show_course()
+        elif fresh:
+            QTimer.singleShot(0, self, self._show_course)
+
+    def _show_what_if(self, odds: FightOdds) -> None:
+        if odds is not self._shown:
+            self._rows = what_if(odds.rules, Preparing(odds.rules), odds.state)
+        self._what_if_title.setText(QCoreApplication.translate("Fight", "What if"))
+        self._what_if_title.setVisible(bool(self._rows))
+        self.what_if.show_rows(self._rows)
+
+    def _show_course(self) -> None:
+        """Against several foes this takes longest, and follows what else there is to see."""
+        if self._shown is None:
+            return
+        left, rounds = self._shown.case.course()
+        self._length.setText(one_decimal(rounds))
+        dead = float(left.get(0, 0))
+        bars = [(str(n), float(left.get(n, 0))) for n in range(1, max(left, default=0) + 1)]
+        self._left.set_bars(bars, (QCoreApplication.translate("Fight", "death"), dead))
 
     def show_rounds(self, clashes: tuple[Clash, ...]) -> None:
         """The rounds, newest first."""

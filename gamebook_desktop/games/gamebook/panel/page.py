@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from gamebook_desktop.games.gamebook.panel.page_lines import PageLines
 from gamebook_desktop.games.gamebook.panel.page_view import PageView
+from gamebook_desktop.games.gamebook.panel.page_what_if import WaitingFight
 from gamebook_desktop.ui.announce import announce
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.choice_button import PAD_X
@@ -51,6 +52,7 @@ class Page(Themed, QScrollArea):
         self.mark = IconButton("bookmark", "")
         self.mark.clicked.connect(self.bookmark_clicked)
         self._lines = PageLines()
+        self.waiting_fight = WaitingFight()
         self._ornament = Ornament()
         self.choices = ChoiceList()
         self.choices.chosen.connect(self.chosen)
@@ -73,6 +75,7 @@ class Page(Themed, QScrollArea):
         self._head.setText(view.head)
         self.prose.set_source(view.text)
         self._lines.show_lines(view.lines)
+        self.waiting_fight.show_fight(view.fight)
         self.choices.set_choices(view.choices)
         self._ornament.setVisible(bool(view.choices))
         self.mark.setText(QCoreApplication.translate("Page", "Bookmark this place"))
@@ -88,6 +91,10 @@ class Page(Themed, QScrollArea):
     def add_part(self, part: QWidget) -> None:
         """Put something of the section between its text and its choices."""
         self._text_layout.insertWidget(self._text_layout.indexOf(self._lines) + 1, part)
+
+    def set_advice(self, on: bool) -> None:
+        """Whether chances to win a fight are shown before it begins."""
+        self.waiting_fight.set_advice(on)
 
     def focus_text(self) -> None:
         """Give the focus to the heading, or to the text where there is none."""
@@ -154,6 +161,7 @@ class Page(Themed, QScrollArea):
         self._text_layout.addLayout(self._top)
         self._text_layout.addWidget(self.prose)
         self._text_layout.addWidget(self._lines)
+        self._text_layout.addWidget(self.waiting_fight)
         self._text_layout.addSpacing(8)
         self._text_layout.addWidget(self._ornament)
         self._column_layout = QVBoxLayout(self._column)

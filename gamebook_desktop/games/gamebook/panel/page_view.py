@@ -12,6 +12,7 @@ from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import events as fact
 from gamebook_desktop.games.gamebook.choices import Offered, offered
 from gamebook_desktop.games.gamebook.panel.fight_words import fight_choice, foe_notes
+from gamebook_desktop.games.gamebook.panel.page_what_if import Waiting
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_events import event_line
@@ -57,6 +58,8 @@ class PageView:
     lines: tuple[Line | str, ...] = ()
     """What happened here; plain strings are sentences of the book."""
     choices: tuple[Choice, ...] = ()
+    fight: Waiting | None = None
+    """The fight that waits to begin."""
 
 
 def page_view(controller: Controller, words: GamebookWords) -> PageView:
@@ -66,6 +69,7 @@ def page_view(controller: Controller, words: GamebookWords) -> PageView:
     section = rules.section(state.visit.section)
     text = section.text if section else _unknown(state.visit.section)
     ways = offered(rules, state)
+    waits = any(isinstance(way.action, do.Engage) for way in ways)
     return PageView(
         state.visit.section,
         (section.title or "") if section else "",
@@ -73,6 +77,7 @@ def page_view(controller: Controller, words: GamebookWords) -> PageView:
         len(state.world.path),
         tuple(_lines(controller, words)),
         tuple(_choice(words, state, way, number) for number, way in enumerate(ways, 1)),
+        Waiting(words.names, controller.session.game, state) if waits else None,
     )
 
 
