@@ -75,6 +75,13 @@
             <numerusform>%n chances in 6</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n meal(s)</source>
+        <translation>
+            <numerusform>After %n meal</numerusform>
+            <numerusform>After %n meals</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gamebook</name>

@@ -1214,8 +1214,16 @@
         <translation>Sans Chance</translation>
     </message>
     <message>
+        <source>Rounds to come, on average</source>
+        <translation>Assauts à venir, en moyenne</translation>
+    </message>
+    <message>
         <source>STAMINA left at the end</source>
         <translation>ENDURANCE restante à la fin</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
     </message>
     <message>
         <source>death</source>
@@ -1288,6 +1296,33 @@
     <message>
         <source>Victory: {0}</source>
         <translation>Victoire : {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n meal(s)</source>
+        <translation>
+            <numerusform>Après %n repas</numerusform>
+            <numerusform>Après %n repas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a dose of potion</source>
+        <translation>Après une dose de potion</translation>
+    </message>
+    <message>
+        <source>In hand: {0}</source>
+        <translation>En main : {0}</translation>
+    </message>
+    <message>
+        <source>Run: −{0} {1}, {2} → {3}</source>
+        <translation>Fuir : −{0} {1}, {2} → {3}</translation>
+    </message>
+    <message>
+        <source>As you are</source>
+        <translation>Tel que vous êtes</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} points</translation>
     </message>
     <message>
         <source>rolls first</source>
@@ -2701,6 +2736,18 @@
         <translation>Boire une dose de potion</translation>
     </message>
     <message>
+        <source>Roll two dice</source>
+        <translation>Lancer deux dés</translation>
+    </message>
+    <message>
+        <source>Correct the gold</source>
+        <translation>Corriger l&apos;or</translation>
+    </message>
+    <message>
+        <source>Add or remove a thing</source>
+        <translation>Ajouter ou retirer un objet</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -3420,8 +3467,8 @@
         <translation>Section {0}. {1}</translation>
     </message>
     <message>
-        <source>This adventure no longer has a section {0}. Sheet, journal and notes are intact: turn to another section from the list of sections read, or undo.</source>
-        <translation>Cette aventure n&apos;a plus de section {0}. La feuille, le journal et les notes sont intacts : rendez-vous à une autre section depuis la liste des sections lues, ou annulez.</translation>
+        <source>This adventure no longer has a section {0}. Sheet, journal and notes are intact: turn to another section from the map, or undo.</source>
+        <translation>Cette aventure n&apos;a plus de section {0}. La feuille, le journal et les notes sont intacts : rendez-vous à une autre section depuis la carte, ou annulez.</translation>
     </message>
     <message>
         <source>Go on.</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.choices import offered
 from gamebook_desktop.games.gamebook.panel.companion_keys import companion_shortcuts
+from gamebook_desktop.games.gamebook.panel.correction import THINGS
 from gamebook_desktop.games.gamebook.panel.creation import CreationPage
 from gamebook_desktop.games.gamebook.panel.ending import EndingPage
 from gamebook_desktop.games.gamebook.panel.fight import FightPage
@@ -17,7 +18,7 @@ from gamebook_desktop.games.gamebook.panel.map_orders import go_back, not_read
 from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
 from gamebook_desktop.games.gamebook.panel.page import Page
 from gamebook_desktop.games.gamebook.panel.page_view import page_view
-from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SheetColumn
+from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, STATS, SheetColumn
 from gamebook_desktop.games.gamebook.panel.shop import ShopPart
 from gamebook_desktop.games.gamebook.panel.strip import ValueStrip
 from gamebook_desktop.games.gamebook.paper_log import last_of
@@ -30,6 +31,9 @@ from gamebook_desktop.ui.panel import GamePanel
 if TYPE_CHECKING:
     from gamebook_desktop.games.gamebook.panel.companion import CompanionPage
     from gamebook_desktop.ui.pdf import Page as PrintedPage
+
+CORRECTED = {"F2": STATS[0], "G": "gold", "O": THINGS}
+"""Key to the field at which the correction by hand opens."""
 
 
 class GamebookPanel(GamePanel):
@@ -119,8 +123,13 @@ class GamebookPanel(GamePanel):
             return True
         if self.companion is not None and current is self.companion and self.companion.key(name):
             return True
-        if name in ("J", "N", "F2"):
+        if name in ("J", "N"):
             self._show_in_sheet(name)
+        elif name in CORRECTED:
+            self.side_requested.emit(False)
+            self.sheet.correct(CORRECTED[name])
+        elif name == "D":
+            self.controller.do(do.RollDice(2))
         elif name == "M":
             self.controller.do(do.Eat())
         elif name == "P":
@@ -145,11 +154,9 @@ class GamebookPanel(GamePanel):
         self.side_requested.emit(False)
         if name == "J":
             self.sheet.show_tab(JOURNAL)
-        elif name == "N":
+        else:
             self.sheet.show_tab(NOTES)
             self.sheet.notes.field.setFocus()
-        else:
-            self.sheet.correct()
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """The letters of sheet and fight."""
@@ -163,6 +170,9 @@ class GamebookPanel(GamePanel):
             ("X", translate("Keys", "Run from a fight")),
             ("M", translate("Keys", "Eat a meal")),
             ("P", translate("Keys", "Drink a dose of the potion")),
+            ("D", translate("Keys", "Roll two dice")),
+            ("G", translate("Keys", "Correct the gold")),
+            ("O", translate("Keys", "Add or remove a thing")),
             ("J", translate("Keys", "Journal")),
             ("N", translate("Keys", "Note at this section")),
             ("F2", translate("Keys", "Correct the sheet by hand")),
@@ -216,7 +226,8 @@ class GamebookPanel(GamePanel):
         return drawn_pages(what, self.controller.session, self._words, title)
 
     def set_advice(self, on: bool) -> None:
-        """Whether fights show chances to win and what is advised."""
+        """Whether fights, and pages before one, show chances to win and what is advised."""
+        self.page.set_advice(on)
         self.fight.advice = on
         self.fight.refresh()
 

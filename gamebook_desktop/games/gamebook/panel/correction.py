@@ -20,6 +20,7 @@ from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.menu_button import MenuButton
 
+THINGS = "things"
 _STATS = ("skill", "stamina", "luck")
 _PLAIN = ("gold", "meals", "doses")
 _MOST = {"gold": 999, "meals": 99, "doses": 9}
@@ -49,7 +50,10 @@ class CorrectionForm(Themed, QWidget):
         self._build()
 
     def focus_value(self, name: str) -> None:
-        """Give the focus to a value's field, all of it selected."""
+        """Give the focus to a value's field, all of it selected; "things": to the list to add."""
+        if name == THINGS:
+            self._add.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         field = self._numbers[name].field
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()
@@ -179,9 +183,9 @@ class CorrectionForm(Themed, QWidget):
         known = {**names.rules.sheet.kit, **names.rules.book.head.items}
         title = translate("Correction", "Add a thing")
         options = [("", title), *((item, names.item(item)) for item in known)]
-        add = MenuButton(title, options, "")
-        add.chosen.connect(self._on_add_chosen)
-        self._column.addWidget(add)
+        self._add = MenuButton(title, options, "")
+        self._add.chosen.connect(self._on_add_chosen)
+        self._column.addWidget(self._add)
 
     def _again(self) -> None:
         """Draw everything again, keeping what is typed so far."""

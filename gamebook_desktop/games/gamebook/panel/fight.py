@@ -189,8 +189,9 @@ class FightPage(Themed, QScrollArea):
             self._paper.refresh()
         self._show_table(view)
         self._show_orders(view, state)
-        odds = self._odds(state) if self.advice else None
-        self.side.show_odds(odds if not view.waiting_for_dice else self._last_odds())
+        settled = self._controller.session.state if view.waiting_for_dice else state
+        odds = self._odds(settled) if self.advice else None
+        self.side.show_odds(odds)
         self.side.show_rounds(view.fight.clashes)
         self._show_luck(view, odds)
         self._bring_into_view(view)
@@ -338,9 +339,6 @@ class FightPage(Themed, QScrollArea):
         if self._odds_of is None or self._odds_of[0] is not state:
             self._odds_of = (state, fight_odds(self._words.names.rules, state))
         return self._odds_of[1]
-
-    def _last_odds(self) -> FightOdds | None:
-        return self._odds(self._controller.session.state)
 
     def _target(self, view: FightView) -> int:
         standing = view.fight.standing

@@ -85,7 +85,7 @@ def _unknown(section: str) -> str:
     words = QCoreApplication.translate(
         "Page",
         "This adventure no longer has a section {0}. Sheet, journal and notes are intact: "
-        "turn to another section from the list of sections read, or undo.",
+        "turn to another section from the map, or undo.",
     )
     return words.format(section)
 

@@ -16,6 +16,9 @@ from gamebook_desktop.games.gamebook.words_text import gold, meals
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 
+WITHOUT_LIMIT = 99
+"""Places of a bag from which on it is one that takes everything."""
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:
@@ -97,7 +100,9 @@ class _Lines:
         translate, names, sheet = QCoreApplication.translate, self._names, self._state.sheet
         filled = totals.bag(names.rules, sheet)
         places = names.rules.sheet.bag
-        count = translate("Sheet", "{0} of {1} places").format(len(filled), places)
+        bounded = places < WITHOUT_LIMIT
+        of = translate("Sheet", "{0} of {1} places")
+        count = of.format(len(filled), places) if bounded else ""
         yield Heading(translate("Sheet", "Bag"), count)
         eat = self._order(translate("Sheet", "Eat"), "M", do.Eat())
         yield Entry("meal", names.item("meals"), meals(sheet.meals), eat)
@@ -109,7 +114,7 @@ class _Lines:
             if item not in ("meals", "potion"):
                 yield self._item(item)
         free = places - len(filled)
-        if free > 0:
+        if free > 0 and bounded:
             yield FreePlaces(translate("Sheet", "%n free place(s)", "", free))
 
     def _item(self, item: str) -> Entry:

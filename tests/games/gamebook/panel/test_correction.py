@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.core.journal import entries
 from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook import events_paper as fact
 from gamebook_desktop.games.gamebook.state import Sheet, Stat
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import Table, controller, press, sit
@@ -204,3 +205,24 @@ def test_the_name_can_be_corrected(qtbot: QtBot) -> None:
     assert isinstance(table.state.sheet, Sheet)
     assert table.state.sheet.name == "Orane"
     assert "Orane" in journal(table)[0]
+
+
+def test_G_opens_the_gold_and_O_the_list_of_things(qtbot: QtBot) -> None:
+    table = sit(qtbot, controller(SECTIONS, at(START)))
+    form = table.panel.sheet.form
+    table.keys("G")
+    assert form._numbers["gold"].field.hasFocus()
+    form.finished.emit()
+    table.panel.page.focus_text()
+    table.keys("O")
+    assert form._add.hasFocus()
+
+
+def test_D_rolls_two_dice_of_the_readers_own(qtbot: QtBot) -> None:
+    table = sit(qtbot, controller(SECTIONS, at(START)))
+    table.keys("D", "6", "1")
+    record = table.controller.session.last
+    assert record is not None
+    assert record.action == do.RollDice(2)
+    assert record.events == (fact.DiceRolled((6, 1), 7),)
+    assert table.state.sheet == START
