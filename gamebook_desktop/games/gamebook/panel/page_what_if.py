@@ -144,7 +144,7 @@ def row_words(row: Row, item: Callable[[str], str]) -> str:
         case "meals":
             return translate("Fight", "After %n meal(s)", "", row.meals)
         case "dose":
-            return translate("Fight", "After a dose of potion")
+            return translate("Fight", "After a dose")
         case "weapon":
             return translate("Fight", "In hand: {0}").format(item(row.item))
         case "flight":

@@ -233,7 +233,7 @@ def test_points_carry_their_sign(change: float, language: str, expected: str) ->
     ("row", "expected"),
     [
         (Row("as_you_are"), "As you are"),
-        (Row("dose"), "After a dose of potion"),
+        (Row("dose"), "After a dose"),
         (Row("weapon", item="lame"), "In hand: LAME"),
         (Row("flight", stamina=(10, 8)), "Run: −2 STAMINA, 10 → 8"),
     ],
