@@ -111,3 +111,16 @@ def test_the_side_shows_rounds_and_what_ifs_and_hides_them_with_the_advice(
     shown.panel.set_advice(True)
     assert side.what_if.isVisible()
     qtbot.waitUntil(lambda: side._length.text() == rounds)
+
+
+def test_no_advice_means_none_while_dice_are_waited_for_either(
+    qtbot: QtBot, data_dir: Path
+) -> None:
+    sections = {1: fight(foe(8, 8), win={"to": 2}), 2: {}}
+    shown = screen(qtbot, data_dir, sections, at(sheet(), fight="open"))
+    shown.type("1\r1")
+    side = shown.panel.fight.side
+    assert shown.play.question is not None
+    assert side._length.isVisible()
+    shown.panel.set_advice(False)
+    assert not side._length.isVisible()

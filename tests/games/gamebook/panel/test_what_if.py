@@ -264,9 +264,9 @@ def test_the_page_shows_the_rows_and_hides_them_with_the_advice(
         ["74.6%"],
     ]
     assert lines(block) == expected
-    shown.panel.page.set_advice(False)
+    shown.panel.set_advice(False)
     assert not block.isVisible()
-    shown.panel.page.set_advice(True)
+    shown.panel.set_advice(True)
     assert lines(block) == expected
     shown.type("m")
     assert lines(block) == [["+4.0 points", "92.7%"], ["88.7%"]]
