@@ -93,7 +93,6 @@ class SaveFile:
             return False
         self._stamp(batch, wanted)
         self._write(batch, wanted)
-        self._back_up_when_due()
         return True
 
     def set_meta(self, key: str, value: Any) -> None:
@@ -139,6 +138,11 @@ class SaveFile:
         self.path, self._lock, self._pen = path, lock, pen
         self._written = written
         self.read_only = self.failure = None
+
+    def back_up_when_due(self) -> None:
+        """Make a backup if the last is `BACKUP_EVERY` actions old; for a quiet moment."""
+        if self._session.first + self._session.cursor - self._backed_up >= BACKUP_EVERY:
+            self.back_up()
 
     def back_up(self) -> None:
         """Make a backup now; a failure is noted in `backup_failure` and disturbs nothing."""
@@ -221,7 +225,3 @@ class SaveFile:
         self._stamp(batch, wanted)
         write_new(path, batch)
         return wanted
-
-    def _back_up_when_due(self) -> None:
-        if self._session.first + self._session.cursor - self._backed_up >= BACKUP_EVERY:
-            self.back_up()

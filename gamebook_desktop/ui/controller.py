@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gamebook_desktop.core.game import Words
 from gamebook_desktop.core.refusal import Illegal
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.save_file import SaveFile
 
 PROGRAM, REAL = "program", "real"
+QUIET_MS = 400
+"""So long after the last change a backup keeps nobody waiting."""
 
 
 class Controller(QObject):
@@ -57,6 +59,10 @@ class Controller(QObject):
         if save is not None and save.meta.get("dice") == REAL:
             self.dice_mode = REAL
         self.session.source = self._source()
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(QUIET_MS)
+        self._quiet.timeout.connect(self._on_quiet)
 
     @property
     def seed(self) -> int:
@@ -227,4 +233,9 @@ class Controller(QObject):
             self.save.sync(self.session, summary)
         except SaveError as error:
             self.save.failure = error
+        self._quiet.start()
         self.saved.emit()
+
+    def _on_quiet(self) -> None:
+        if self.save is not None:
+            self.save.back_up_when_due()

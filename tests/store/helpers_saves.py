@@ -58,10 +58,11 @@ def start(
 
 
 def play(save: SaveFile, session: Session[ToyState], *actions: Any) -> None:
-    """Do actions, each written at once."""
+    """Do actions, each written at once and followed by a quiet moment."""
     for action in actions:
         session.do(action)
         save.sync(session, summary(session.state))
+        save.back_up_when_due()
 
 
 def make_toy(game_id: str, setup: dict[str, Any]) -> Toy:
