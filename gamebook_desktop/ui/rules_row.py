@@ -58,30 +58,23 @@ class RuleRow:
 
 def _set(text: str, font: QFont, width: float, query: str, lines: int) -> QTextLayout:
     """A text on at most so many lines, its hits on the ground of a mark."""
-    layout = _laid(QTextLayout(text, font), width)
+    layout = _laid(text, font, width, query)
     while layout.lineCount() > lines:
         last = layout.lineAt(lines - 1)
         kept = text[: last.textStart() + last.textLength()].removesuffix("…").rstrip()
         if (blank := kept.rfind(" ", last.textStart())) > 0:
             kept = kept[:blank]
         text = f"{kept.rstrip(' ,;:.')}…"
-        layout = _laid(QTextLayout(text, font), width)
-    marked = QTextCharFormat()
-    marked.setBackground(theme().color("mark"))
-    marked.setForeground(theme().color("ink"))
-    formats = []
-    for start, length in hits(text, query):
-        found = QTextLayout.FormatRange()
-        found.start, found.length, found.format = start, length, marked
-        formats.append(found)
-    layout.setFormats(formats)
+        layout = _laid(text, font, width, query)
     return layout
 
 
-def _laid(layout: QTextLayout, width: float) -> QTextLayout:
+def _laid(text: str, font: QFont, width: float, query: str) -> QTextLayout:
+    layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
+    layout.setFormats(_marks(text, query))  # before the lines: it throws away those there are
     layout.beginLayout()
     y = 0.0
     while (line := layout.createLine()).isValid():
@@ -90,6 +83,18 @@ def _laid(layout: QTextLayout, width: float) -> QTextLayout:
         y += line.height()
     layout.endLayout()
     return layout
+
+
+def _marks(text: str, query: str) -> list[QTextLayout.FormatRange]:
+    marked = QTextCharFormat()
+    marked.setBackground(theme().color("mark"))
+    marked.setForeground(theme().color("ink"))
+    formats = []
+    for start, length in hits(text, query):
+        found = QTextLayout.FormatRange()
+        found.start, found.length, found.format = start, length, marked
+        formats.append(found)
+    return formats
 
 
 def _height(layout: QTextLayout) -> float:

@@ -15,6 +15,7 @@ from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import RuleEntry
 from gamebook_desktop.ui.rules_drawer import RulesDrawer
+from gamebook_desktop.ui.rules_row import RuleRow
 from gamebook_desktop.ui.rules_search import excerpt, folded, hits, nearest, number, search
 from gamebook_desktop.ui.rules_view import RulesView
 from gamebook_desktop.ui.widgets.button import Button
@@ -112,6 +113,21 @@ def test_the_nearest_words(query: str, words: list[str]) -> None:
 )
 def test_only_real_numbers_are_cited(rule: str, cited: str) -> None:
     assert number(rule) == cited
+
+
+@pytest.mark.parametrize("query", ["repas", "rend points", "r"])
+@pytest.mark.parametrize("width", [120.0, 400.0])
+def test_a_row_with_hits_keeps_its_lines_and_marks_them(
+    query: str, width: float, qapp: QApplication
+) -> None:
+    plain, marked = (RuleRow(ENTRIES[0], text, width) for text in ("", query))
+    for layout in (marked.title, marked.words):
+        text = layout.text()
+        found = [text[f.start : f.start + f.length] for f in layout.formats()]
+        assert found == [text[at : at + length] for at, length in hits(text, query)]
+    assert len(marked.words.formats()) > 0
+    assert marked.words.lineCount() == plain.words.lineCount() > 0
+    assert (marked.middle, marked.height) == (plain.middle, plain.height)
 
 
 # --------------------------------------------------------------------------------- on screen
