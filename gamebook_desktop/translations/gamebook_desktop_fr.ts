@@ -1305,8 +1305,8 @@
         </translation>
     </message>
     <message>
-        <source>After a dose of potion</source>
-        <translation>Après une dose de potion</translation>
+        <source>After a dose</source>
+        <translation>Après une dose</translation>
     </message>
     <message>
         <source>In hand: {0}</source>
