@@ -26,11 +26,12 @@ def random_play(game: Game[Any], seed: int, moves: int = 1_000) -> Iterator[Sess
         session.do(rng.choice(actions))
         while (question := session.question) is not None:
             yield session
-            session.answer(*_by_chance(rng, question))
+            session.answer(*by_chance(rng, question))
         yield session
 
 
-def _by_chance(rng: random.Random, question: Question) -> tuple[Any, ...]:
+def by_chance(rng: random.Random, question: Question) -> tuple[Any, ...]:
+    """An answer that the question allows."""
     if question.repeat:
         return tuple(rng.choices(question.options, k=question.count))
     return tuple(rng.sample(question.options, question.count))

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from gamebook_desktop.core.game import Game, Words
+from gamebook_desktop.core.random_play import by_chance
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.core.turn import Question
@@ -47,7 +48,7 @@ def play(game: Game[Any], setup: dict[str, Any], seed: int, most: int) -> Iterat
         questions = []
         while (question := session.question) is not None:
             questions.append(question)
-            session.answer(*_answer(rng, question))
+            session.answer(*by_chance(rng, question))
         record = session.log[session.cursor - 1]
         yield Move(action, before, session.state, record.events, tuple(questions), refusal)
 
@@ -77,12 +78,6 @@ def moves(game: str) -> tuple[tuple[Words, Move], ...]:
         for seed in range(4)
         for move in play(rules, setup, seed, 60)
     )
-
-
-def _answer(rng: random.Random, question: Question) -> list[Any]:
-    if question.repeat:
-        return rng.choices(question.options, k=question.count)
-    return rng.sample(question.options, question.count)
 
 
 def _refused(session: Session[Any], action: Any) -> Illegal | None:
