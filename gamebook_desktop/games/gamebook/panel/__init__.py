@@ -15,6 +15,7 @@ from gamebook_desktop.games.gamebook.panel.creation import CreationPage
 from gamebook_desktop.games.gamebook.panel.ending import EndingPage
 from gamebook_desktop.games.gamebook.panel.fight import FightPage
 from gamebook_desktop.games.gamebook.panel.map_orders import go_back, not_read
+from gamebook_desktop.games.gamebook.panel.map_words import map_shortcuts
 from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
 from gamebook_desktop.games.gamebook.panel.page import Page
 from gamebook_desktop.games.gamebook.panel.page_view import page_view
@@ -161,7 +162,7 @@ class GamebookPanel(GamePanel):
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """The letters of sheet and fight."""
         if self.companion is not None:
-            return companion_shortcuts()
+            return (*companion_shortcuts(), *map_shortcuts())
         translate = QCoreApplication.translate
         return (
             ("1 … 9", translate("Keys", "Take a choice, or pick the foe to strike")),
@@ -178,6 +179,7 @@ class GamebookPanel(GamePanel):
             ("F2", translate("Keys", "Correct the sheet by hand")),
             (translate("Keys", "End"), translate("Keys", "To the choices")),
             (translate("Keys", "Home"), translate("Keys", "To the heading")),
+            *map_shortcuts(),
         )
 
     def hidden_below(self) -> str:

@@ -160,8 +160,10 @@ class SectionMap(Themed, QWidget):
         words = FlowRow(10, 0)
         if titled:
             words.add(self._title)
+            head.addWidget(words, 1)
+        else:
+            head.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
         words.add(self._count)
-        head.addWidget(words, 1)
         head.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
         below = QHBoxLayout()
         below.addWidget(self._told, 1)

@@ -64,6 +64,8 @@ class MapView(Themed, QListView):
         self._dragged = False
         self._ground = MapGround(self._new_painter())
         self.setModel(model)
+        self.setProperty("surface", ground)
+        self.setCornerWidget(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -99,3 +99,12 @@ def how_it_fills() -> str:
     return QCoreApplication.translate(
         "Map", "Every section you turn to takes its place here, with the ways it offers."
     )
+
+
+def map_shortcuts() -> tuple[tuple[str, str], ...]:
+    """The keys of the map, for the list of keys."""
+    translate = QCoreApplication.translate
+    return (
+        ("← ↑ → ↓", translate("Keys", "On the map: from section to section")),
+        ("+ −", translate("Keys", "On the map: nearer, farther")),
+    )
