@@ -11,7 +11,7 @@ from gamebook_desktop.games.gamebook import totals
 from gamebook_desktop.games.gamebook.content import Choice, Cost, Table, Test
 from gamebook_desktop.games.gamebook.state import Sheet, State
 from gamebook_desktop.games.gamebook.words_conditions import openers
-from gamebook_desktop.games.gamebook.words_names import Names
+from gamebook_desktop.games.gamebook.words_names import Names, term
 from gamebook_desktop.games.gamebook.words_text import (
     Tone,
     at_most,
@@ -52,14 +52,27 @@ def _notes(names: Names, choice: Choice, state: State) -> Iterator[Note]:
 
 
 def _test(names: Names, test: Test, sheet: Sheet) -> Iterator[Note]:
-    limit = totals.value(names.rules, sheet, test.kind) + test.modifier
-    limit += totals.modified(sheet, f"{test.kind}_test")
+    value = totals.value(names.rules, sheet, test.kind)
+    lasting = totals.modifier_terms(sheet, f"{test.kind}_test")
+    added = [by for by in (*(found.by for found in lasting), test.modifier) if by]
+    limit = value + sum(added)
     share = percent(at_most(test.dice, limit))
     text = QCoreApplication.translate("Gamebook", "{0}: {1}, {2} or less · {3}")
-    said = text.format(_test_name(test.kind), dice(test.dice), max(limit, 0), share)
+    said = text.format(_test_name(test.kind), dice(test.dice), _limit(value, added), share)
     yield Note("luck" if test.kind == "luck" else "dice", said)
+    if lasting:
+        yield Note("info", ", ".join(" ".join(term(names, found)) for found in lasting))
     if test.kind == "luck" and (luck := sheet.luck.value):
         yield Note("luck", _price(points("luck", 1), luck))
+
+
+def _limit(value: int, added: list[int]) -> str:
+    """What the dice may come to, as a sum where something is added: “8 + 1 − 1 = 8”."""
+    limit = value + sum(added)
+    if not added or limit < 0:
+        return str(max(limit, 0))
+    terms = [f"+ {by}" if by > 0 else f"− {-by}" for by in added]
+    return f"{' '.join([str(value), *terms])} = {limit}"
 
 
 def _test_name(kind: str) -> str:

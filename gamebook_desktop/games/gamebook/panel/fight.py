@@ -25,6 +25,7 @@ from gamebook_desktop.games.gamebook.panel.fight_words import primary, result, r
 from gamebook_desktop.games.gamebook.panel.foe_line import FoeLine
 from gamebook_desktop.games.gamebook.panel.last_die import LastDie
 from gamebook_desktop.games.gamebook.panel.luck_card import LuckCard
+from gamebook_desktop.games.gamebook.panel.page_lines import PageLines
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_text import stat
@@ -82,6 +83,7 @@ class FightPage(Themed, QScrollArea):
         self._result_icon = Icon("dice", 20, "ink2")
         self._result = Label("", "read", wrap=True)
         self._result_effect = Label("", "small", "bad", bold=True)
+        self._luck_test = PageLines()
         self._last_die = LastDie()
         self.luck = LuckCard()
         self.luck.go_on_clicked.connect(self.go_on)
@@ -238,6 +240,7 @@ class FightPage(Themed, QScrollArea):
         self._left.addWidget(self._foe_row)
         self._left.addWidget(self._hero_row)
         self._left.addLayout(outcome)
+        self._left.addWidget(self._luck_test)
         self._left.addWidget(self._last_die)
         self._left.addWidget(self.luck)
         self._left.addWidget(self.primary)
@@ -288,6 +291,7 @@ class FightPage(Themed, QScrollArea):
         loss = f"−{view.offer.wound.damage} {stat('stamina')}" if view.offer else ""
         self._result_effect.setText(loss)
         self._result_effect.setVisible(bool(loss) and not waiting)
+        self._luck_test.show_lines([self._words.line(view.tested)] if view.tested else [])
         fresh = view.clash is not None and view.clash != self._seen
         if fresh and self._seen is not None and self._controller.dice_mode == PROGRAM:
             self._tumble.start([*self._foe_row.dice, *self._hero_row.dice])

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from gamebook_desktop.core.session import Override
 from gamebook_desktop.core.turn import Question, apply
+from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import totals
+from gamebook_desktop.games.gamebook.events import LuckTested
 from gamebook_desktop.games.gamebook.fights import attack_terms, kills, with_luck
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import Clash, Fight, State, Wound
@@ -66,6 +68,8 @@ class FightView:
     """Further exchanges of the same round."""
     offer: LuckOffer | None
     waiting_for_dice: bool
+    tested: LuckTested | None
+    """The luck test on the wound just taken off."""
 
 
 def fight_view(controller: Controller, rules: Ruleset) -> FightView | None:
@@ -90,7 +94,15 @@ def fight_view(controller: Controller, rules: Ruleset) -> FightView | None:
         tuple(clash for clash in current if clash is not main),
         _offer(state),
         rolling,
+        None if rolling else _tested(controller),
     )
+
+
+def _tested(controller: Controller) -> LuckTested | None:
+    record = controller.session.last
+    if record is None or not isinstance(record.action, do.TestLuck):
+        return None
+    return next((event for event in record.events if isinstance(event, LuckTested)), None)
 
 
 def _shown(fight: Fight, current: tuple[Clash, ...]) -> Clash | None:

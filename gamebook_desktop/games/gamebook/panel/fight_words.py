@@ -9,7 +9,7 @@ from gamebook_desktop.games.gamebook.panel.fight_view import FightView, LuckOffe
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_names import Names, term
-from gamebook_desktop.games.gamebook.words_text import both, stat_label
+from gamebook_desktop.games.gamebook.words_text import both, labelled, stat_label
 
 _ARTICLES = ("Le ", "La ", "Les ", "L'", "Un ", "Une ", "Des ", "The ", "A ", "An ")
 
@@ -18,19 +18,18 @@ def fight_choice(rules: Ruleset, state: State) -> str:
     """The choice that begins the fight."""
     said = fight_in(rules, state)
     names = both([within(foe.name) for foe in said.foes]) if said else ""
-    return QCoreApplication.translate("Fight", "Fight: {0}.").format(names)
+    return QCoreApplication.translate("Fight", "Fight: {0}.").format(names).removesuffix(".")
 
 
 def foe_notes(rules: Ruleset, state: State) -> tuple[tuple[str, str, str], ...]:
     """The values of the foes, under the choice that begins the fight."""
     said = fight_in(rules, state)
     foes = said.foes if said else ()
-    words = "{}: {} {}, {} {}" if len(foes) > 1 else "{1} {2}, {3} {4}"
     skill, stamina = stat_label("skill"), stat_label("stamina")
-    return tuple(
-        ("sword", words.format(foe.name, skill, foe.skill, stamina, foe.stamina), "ink2")
-        for foe in foes
-    )
+    values = [f"{skill} {foe.skill}, {stamina} {foe.stamina}" for foe in foes]
+    if len(foes) > 1:
+        values = [labelled(foe.name, said) for foe, said in zip(foes, values, strict=True)]
+    return tuple(("sword", words, "ink2") for words in values)
 
 
 def row_reason(names: Names, row: Row, *, first: bool) -> str:

@@ -1,4 +1,4 @@
-"""Lines under the text of a section: effects with their icon, and sentences results bring."""
+"""Lines above and under the text of a section: effects, and sentences results bring."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.words_text import Line
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
@@ -18,10 +19,11 @@ _TOKENS = {"good": "good", "bad": "bad"}
 
 
 class PageLines(Themed, QWidget):
-    """The lines of a page."""
+    """Lines of a page, with a gap above them (`over` the text: below them)."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, over: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._over = over
         self._lines: tuple[Line | str, ...] = ()
         self._column = QVBoxLayout(self)
         self.restyle()
@@ -39,7 +41,9 @@ class PageLines(Themed, QWidget):
     def restyle(self) -> None:
         """Gaps follow the theme."""
         look = theme()
-        self._column.setContentsMargins(0, look.px(12), 0, 0)
+        gap, near = look.px(12), look.px(4)
+        above, below = (near, gap) if self._over else (gap, 0)
+        self._column.setContentsMargins(0, above, 0, below)
         self._column.setSpacing(look.px(6))
         super().restyle()
 
@@ -52,6 +56,10 @@ class PageLines(Themed, QWidget):
         top = Qt.AlignmentFlag.AlignTop
         across.addWidget(Icon(line.icon, 17, token), 0, top)
         toned = line.tone in _TOKENS
-        across.addWidget(Label(line.lead, "small", token if toned else "ink", bold=toned), 0, top)
-        across.addWidget(Label(line.cause, "small", "ink2", wrap=True), 1, top)
+        words = FlowRow(8, 2)
+        ink = token if toned else "ink"
+        words.add(Label(line.lead, "small", ink, bold=toned, wrap=True))
+        if line.cause:
+            words.add(Label(line.cause, "small", "ink2", wrap=True))
+        across.addWidget(words, 1, top)
         return row

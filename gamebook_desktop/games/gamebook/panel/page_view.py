@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook import content
 from gamebook_desktop.games.gamebook import events as fact
 from gamebook_desktop.games.gamebook.choices import Offered, offered
 from gamebook_desktop.games.gamebook.panel.fight_words import fight_choice, foe_notes
@@ -43,6 +44,7 @@ _SHOWN = (
     | fact.FightEnded
 )
 _STORY = do.Choose | do.Begin | do.TurnTo | do.Transcribe | do.UseItem
+_WAYS = do.Choose | do.UseItem
 _FIGHT = do.Attack | do.Accept | do.TestLuck | do.Flee
 _IN_FIGHT = frozenset({"wound", "luck_test"})
 
@@ -55,6 +57,8 @@ class PageView:
     head: str = ""
     text: str = ""
     visit: int = 0
+    brought: tuple[Line | str, ...] = ()
+    """What the way here cost and brought, before the text."""
     lines: tuple[Line | str, ...] = ()
     """What happened here; plain strings are sentences of the book."""
     choices: tuple[Choice, ...] = ()
@@ -69,13 +73,15 @@ def page_view(controller: Controller, words: GamebookWords) -> PageView:
     section = rules.section(state.visit.section)
     text = section.text if section else _unknown(state.visit.section)
     ways = offered(rules, state)
+    events = visit_events(controller)
     waits = any(isinstance(way.action, do.Engage) for way in ways)
     return PageView(
         state.visit.section,
         (section.title or "") if section else "",
         text,
         len(state.world.path),
-        tuple(_lines(controller, words)),
+        tuple(_lines(words, events.brought)),
+        tuple(_lines(words, events.here)),
         tuple(_choice(words, state, way, number) for number, way in enumerate(ways, 1)),
         Waiting(words.names, controller.session.game, state) if waits else None,
     )
@@ -90,8 +96,8 @@ def _unknown(section: str) -> str:
     return words.format(section)
 
 
-def _lines(controller: Controller, words: GamebookWords) -> Iterator[Line | str]:
-    for event in visit_events(controller):
+def _lines(words: GamebookWords, events: Iterable[Any]) -> Iterator[Line | str]:
+    for event in events:
         if isinstance(event, fact.Told):
             yield event.text
         else:
@@ -100,34 +106,52 @@ def _lines(controller: Controller, words: GamebookWords) -> Iterator[Line | str]
                 yield line
 
 
-def visit_events(controller: Controller) -> list[Any]:
-    """What the page tells of this visit, oldest first."""
+class VisitEvents(NamedTuple):
+    """What the page tells of this visit, each oldest first."""
+
+    brought: tuple[Any, ...]
+    """By the choice, item or fight that led here."""
+    here: tuple[Any, ...]
+
+
+def visit_events(controller: Controller) -> VisitEvents:
+    """What the records in force tell of this visit."""
     found: list[list[Any]] = []
     for record in controller.records():
         if record.before.visit.section != record.after.visit.section and not record.events:
             break
-        events = list(record.events)
+        events, action = list(record.events), record.action
         entries = [at for at, event in enumerate(events) if isinstance(event, fact.Entered)]
-        here = events[entries[-1] + 1 :] if entries else events
-        if isinstance(record.action, _STORY):
-            found.append([e for e in here if isinstance(e, _SHOWN | fact.Told)])
-        elif isinstance(record.action, _FIGHT):
-            found.append(_after_fight(here))
         if entries:
-            break
-    return [event for part in reversed(found) for event in part]
+            way, here = events[: entries[-1]], events[entries[-1] + 1 :]
+            if isinstance(action, _STORY | _FIGHT):
+                found.append(_shown(here))
+            brought = _shown(way) if isinstance(action, _WAYS) else _after_fight(way)
+            return VisitEvents(tuple(brought), _joined(found))
+        found.append(_shown(events) if isinstance(action, _STORY) else _after_fight(events))
+    return VisitEvents((), _joined(found))
+
+
+def _joined(parts: list[list[Any]]) -> tuple[Any, ...]:
+    return tuple(event for part in reversed(parts) for event in part)
+
+
+def _shown(events: list[Any]) -> list[Any]:
+    return [event for event in events if isinstance(event, _SHOWN | fact.Told)]
 
 
 def _after_fight(events: list[Any]) -> list[Any]:
+    """The luck test that ended a fight, its end, and what followed; nothing where none ended."""
     ended = [at for at, event in enumerate(events) if isinstance(event, fact.FightEnded)]
     if not ended:
         return []
-    return [
+    luck = [event for event in events[: ended[-1]] if isinstance(event, fact.LuckTested)]
+    after = [
         event
-        for event in events[ended[-1] :]
-        if isinstance(event, _SHOWN | fact.Told)
-        and not (isinstance(event, fact.StatChanged) and event.cause in _IN_FIGHT)
+        for event in _shown(events[ended[-1] :])
+        if not (isinstance(event, fact.StatChanged) and event.cause in _IN_FIGHT)
     ]
+    return [*luck, *after]
 
 
 def _choice(words: GamebookWords, state: State, way: Offered, number: int) -> Choice:
@@ -147,5 +171,13 @@ def _choice(words: GamebookWords, state: State, way: Offered, number: int) -> Ch
         ),
         words.refusal(closed.reason, closed.facts) if closed else "",
         closed.rule if closed else "",
-        bool(way.to) and way.to in state.world.visited,
+        _known(state, way.choice, way.action.key),
     )
+
+
+def _known(state: State, choice: content.Choice, key: str) -> bool:
+    """Whether a choice brings nothing new: used up, or the plain way to a section read before."""
+    if f"{state.visit.section}/{key}" in state.world.used:
+        return True
+    plain = choice.to is not None and not choice.effects and choice.cost is None
+    return plain and choice.to in state.world.visited

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gamebook_desktop.games.gamebook.content import Choice
+from gamebook_desktop.games.gamebook.state import Modifier
 from gamebook_desktop.ui.design.icons import ICONS
 from tests.games.gamebook import helpers
 from tests.games.gamebook.words.small_book import words
@@ -32,8 +33,8 @@ CHOICES: list[tuple[dict[str, Any], list[tuple[str, str, str, str]]]] = [
         [
             (
                 "luck",
-                "Luck test: 2 dice, 7 or less · 58%",
-                "Tentative de Chance : 2 dés, 7 ou moins · 58 %",
+                "Luck test: 2 dice, 8 − 1 = 7 or less · 58%",
+                "Tentative de Chance : 2 dés, 8 − 1 = 7 ou moins · 58 %",
                 "neutral",
             ),
             (
@@ -49,8 +50,8 @@ CHOICES: list[tuple[dict[str, Any], list[tuple[str, str, str, str]]]] = [
         [
             (
                 "dice",
-                "Stamina test: 4 dice, 23 or less · 99.9%",
-                "Test d'Endurance : 4 dés, 23 ou moins · 99,9 %",
+                "Stamina test: 4 dice, 12 + 11 = 23 or less · 99.9%",
+                "Test d'Endurance : 4 dés, 12 + 11 = 23 ou moins · 99,9 %",
                 "neutral",
             )
         ],
@@ -109,3 +110,18 @@ def test_choice_notes(
     said = words().choice_notes(Choice.model_validate({"text": "…", **choice}), state)
     assert list(said) == [(icon, (en, fr)[tongue], tone) for icon, en, fr, tone in notes]
     assert all(note.icon in ICONS for note in said)
+
+
+@pytest.mark.parametrize(
+    ("luck", "by", "asked", "limit"),
+    [(6, 1, 0, "6 + 1 = 7"), (8, 1, -1, "8 + 1 − 1 = 8"), (1, -3, 0, "0"), (3, -3, 0, "3 − 3 = 0")],
+)
+def test_a_test_names_what_changes_its_limit(luck: int, by: int, asked: int, limit: str) -> None:
+    modifiers = (Modifier("cross", "Croix", "luck_test", by), Modifier("x", "Fer", "skill_test", 1))
+    state = helpers.at(replace(helpers.sheet(luck=(luck, 10)), modifiers=modifiers))
+    test = {"kind": "luck", "modifier": asked, **OUT}
+    choice = Choice.model_validate({"text": "…", "test": test})
+    asks, because, _ = words().choice_notes(choice, state)
+    assert f", {limit} or less" in asks.text
+    assert because.text == f"Croix {'+' if by > 0 else '−'}{abs(by)}"
+    assert because.icon in ICONS
