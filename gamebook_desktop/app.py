@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gamebook_desktop import quick_start
 from gamebook_desktop.store.paths import Profile
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 NAME = "Gamebook Desktop"
 SIZE = (1366, 768)
+FRAME = (16, 40)
+"""The most that the system's frame and title bar add to a window, in pixels."""
 NO_DISPLAY = 2
 
 
@@ -35,6 +38,8 @@ def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
     app = make_application()
     profile = Profile(data_dir)
     window = make_window(app, profile, language)
+    if not window.desk.settings.window:
+        fit(window, window.screen().availableSize())
     AfterFirstPaint(window, window.load)
     window.ready.connect(quick_start.end)
     window.show()
@@ -75,6 +80,14 @@ def make_window(app: QApplication, profile: Profile, language: str | None = None
     window.restore_window(desk.settings.window)
     install_excepthook(window)
     return window
+
+
+def fit(window: QWidget, room: QSize) -> None:
+    """Leave a window that fits in the room of its screen, frame and all; maximize any other."""
+    size = window.size().boundedTo(room - QSize(*FRAME))
+    if size != window.size():
+        window.resize(size)
+        window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 def _has_display() -> bool:
