@@ -186,7 +186,15 @@ class ProgramDesk:
         return self._game(entry(game), setup)
 
     def _summary(self, words: Words, state: Any) -> dict[str, tuple[str, str]]:
-        return {self.language: words.summary(state)}
+        """In every language, so that the library has the words after the language is changed."""
+        from gamebook_desktop.ui.i18n import LANGUAGES, speaking
+
+        texts = {self.language: words.summary(state)}
+        for language in LANGUAGES:
+            if language not in texts:
+                with speaking(language):
+                    texts[language] = words.summary(state)
+        return texts
 
     def _open(
         self,

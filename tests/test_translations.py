@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import translatable
 import update_translations as tools
-from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from translatable import Text, UntranslatableError
 
@@ -74,6 +74,59 @@ def test_the_language_changes_while_running(
         shown.append((box.button(BUTTON).text(), QLocale().toString(1.5)))
     assert shown == [("Annuler", "1,5"), ("Cancel", "1.5"), ("Annuler", "1,5")]
     assert len(qapp.findChildren(QTranslator)) == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("fr", {"Voir dans :", "&Nom de fichier :", "Fichiers de type :"}),
+        ("en", {"&Look in:", "File &name:", "Files of &type:"}),
+    ],
+)
+def test_the_file_dialog_speaks_the_language(
+    code: str, words: set[str], qtbot: QtBot, language: Callable[[str], None]
+) -> None:
+    language(code)
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    labels = {
+        label.text().replace("\N{NO-BREAK SPACE}", " ") for label in dialog.findChildren(QLabel)
+    }
+    assert labels == words
+
+
+class Listener(QWidget):
+    """A window that counts how often it is told of another language."""
+
+    heard = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.heard += event.type() == QEvent.Type.LanguageChange
+        super().changeEvent(event)
+
+
+@pytest.mark.parametrize(
+    ("usual", "other", "said"),
+    [("fr", "en", ("Library", "1.5")), ("en", "fr", ("Bibliothèque", "1,5"))],
+)
+def test_words_in_another_language_are_unheard_by_the_windows(
+    usual: str, other: str, said: tuple[str, str], qtbot: QtBot, language: Callable[[str], None]
+) -> None:
+    def words() -> tuple[str, str]:
+        return QCoreApplication.translate("Rail", "Library"), QLocale().toString(1.5)
+
+    listener = Listener()
+    qtbot.addWidget(listener)
+    language(usual)
+    QApplication.processEvents()
+    before, heard = words(), listener.heard
+    with i18n.speaking(other):
+        inside = words()
+    QApplication.processEvents()
+    assert (inside, words(), listener.heard) == (said, before, heard)
+    language(other)
+    QApplication.processEvents()
+    assert (words(), listener.heard > heard) == (said, True)
 
 
 def test_a_missing_file_is_said_and_harmless(

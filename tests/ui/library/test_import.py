@@ -19,6 +19,7 @@ from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.desk import BookThereError
 from gamebook_desktop.ui.dialogs import Dialog
 from gamebook_desktop.ui.library import LibraryPage
+from tests.games.gamebook.helpers import at, sheet
 from tests.ui.library.conftest import BOOK, NotedDesk, heard
 
 Listed = Callable[[], LibraryPage]
@@ -179,6 +180,32 @@ def test_a_play_comes_in_as_a_file(program: ProgramDesk, tmp_path: Path) -> None
     assert isinstance(first, Path)
     assert state(program, first) == state(program, path)
     assert len({header.id for header in list_plays(program.profile)}) == 2
+
+
+@pytest.mark.parametrize("tongue", ["fr", "en"])
+def test_a_play_is_kept_with_its_words_in_every_language(
+    tongue: str, program: ProgramDesk, language: Callable[[str], None]
+) -> None:
+    language(tongue)
+    program.language = tongue
+    startable = next(o.startable for o in program.offers() if o.startable.game == "gamebook")
+    play = program.start(startable).controller
+
+    def kept() -> dict[str, tuple[str, str]]:
+        (header,) = program.plays()
+        return dict(header.summary)
+
+    blank = kept()
+    play.override(at(sheet()))
+    assert play.save is not None
+    play.save.close()
+    assert (blank, kept()) == (
+        {"fr": ("Feuille à tirer", ""), "en": ("Sheet not yet rolled", "")},
+        {
+            "fr": ("Section 1", "Habileté 9/9 · Endurance 18/18 · Chance 9/9"),
+            "en": ("Section 1", "Skill 9/9 · Stamina 18/18 · Luck 9/9"),
+        },
+    )
 
 
 def broken_scenario(text: str, folder: Path) -> Path:
