@@ -135,6 +135,10 @@ class EverySetup(dict[str, Any]):
     def __missing__(self, key: str) -> str:
         return "*"
 
+    def get(self, key: str, default: Any = None) -> Any:
+        """`*`, whatever the default."""
+        return self[key]
+
 
 def problem_line(problem: Problem, language: str) -> str:
     """A problem as one line that editors can jump to."""

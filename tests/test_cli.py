@@ -136,7 +136,7 @@ def test_schema(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", "--schema"]) == 0
     schemas = json.loads(capsys.readouterr().out)
     assert set(schemas) == {
-        "gamebook/df29.yaml",
+        "gamebook/sheets/*.yaml",
         "gamebook/options.yaml",
         "gamebook/books/*/book.yaml",
         "gamebook/books/*/sections/*.yaml",

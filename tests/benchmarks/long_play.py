@@ -39,7 +39,7 @@ class LargeBook:
         profile = Profile(folder)
         written = write_book(profile.content / GAME.id)
         shipped = profile.content_folders(GAME.id)[0]
-        return cls(profile, (shipped / "df29.yaml", shipped / "options.yaml", *written))
+        return cls(profile, (shipped / "sheets" / "df29.yaml", shipped / "options.yaml", *written))
 
     def parse_only(self) -> None:
         """The files through PyYAML's C loader alone, which nothing here would be content with."""

@@ -24,7 +24,7 @@ def _parts(setup: Mapping[str, Any]) -> tuple[ContentPart, ...]:
 
     book = setup["book"]
     return (
-        ContentPart("sheet", f"{setup.get('sheet', 'df29')}.yaml", Sheet),
+        ContentPart("sheet", f"sheets/{setup.get('sheet', 'df29')}.yaml", Sheet),
         ContentPart("options", "options.yaml", OptionFile),
         ContentPart("head", f"books/{book}/book.yaml", BookHead),
         ContentPart(

@@ -1,4 +1,4 @@
-"""The sheet and its options as data: `df29.yaml` and `options.yaml`."""
+"""The sheet and its options as data: `sheets/df29.yaml` and `options.yaml`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Kit(Model):
 
 
 class Sheet(Model):
-    """`df29.yaml`: how a sheet is made and what is on it at the start."""
+    """`sheets/df29.yaml`: how a sheet is made and what is on it at the start."""
 
     skill: Dice
     stamina: Dice

@@ -24,7 +24,7 @@ from gamebook_desktop.games.gamebook.state import Fight, Stat, State, Visit, Wor
 from gamebook_desktop.games.gamebook.state import Sheet as SheetState
 
 CONTENT = Path(__file__).parents[3] / "content" / "gamebook"
-DATA = Sheet.model_validate(yaml.safe_load((CONTENT / "df29.yaml").read_text("utf-8")))
+DATA = Sheet.model_validate(yaml.safe_load((CONTENT / "sheets" / "df29.yaml").read_text("utf-8")))
 OPTIONS = OptionFile.model_validate(yaml.safe_load((CONTENT / "options.yaml").read_text("utf-8")))
 
 Dice = Iterable[Iterable[Any]]

@@ -14,7 +14,9 @@ from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import PaperLog, State
 from tests.games.gamebook import helpers
 
-PLAIN = Sheet.model_validate(yaml.safe_load((helpers.CONTENT / "plain.yaml").read_text("utf-8")))
+PLAIN = Sheet.model_validate(
+    yaml.safe_load((helpers.CONTENT / "sheets" / "plain.yaml").read_text("utf-8"))
+)
 
 
 def paper(
