@@ -58,7 +58,7 @@ class Histogram(Themed, QWidget):
         start = look.px(DEATH_ROOM) if self._death else 0
         if self._death:
             self._paint_death(painter, base, room * self._death[1] / tallest)
-        step = (self.width() - start) / max(1, len(self._bars))
+        step = self._step(self.width() - start)
         every_nth = self._label_step(step)
         for at, (label, share) in enumerate(self._bars):
             left = start + at * step
@@ -72,6 +72,14 @@ class Histogram(Themed, QWidget):
                 shown = look.typeset(label)
                 draw_text(painter, under, shown, "caption", "ink2", flags=int(CENTER))
         painter.fillRect(0, base, self.width(), look.palette.line_width, look.color("edge"))
+
+    def _step(self, room: float) -> float:
+        """From bar to bar, so that the last bar's label, wider than the bar, has room too."""
+        if not self._bars:
+            return room
+        count, last = len(self._bars), theme().fm("caption").horizontalAdvance(self._bars[-1][0])
+        spare = max(0.0, (count * last - room) / (2 * count - 1))
+        return (room - spare) / count
 
     def _label_step(self, step: float) -> int:
         """Every how many bars a label fits."""

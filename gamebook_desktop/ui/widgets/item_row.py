@@ -50,10 +50,10 @@ class ItemRow(Themed, QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(_FreePlace() if empty else Icon(icon, ICON))
-        words = FlowRow(8)
-        words.add(Label(name, "small" if empty else "body", "ink2" if empty else "ink", wrap=False))
+        words = FlowRow(8, 2)
+        words.add(Label(name, "small" if empty else "body", "ink2" if empty else "ink", wrap=True))
         if tail:
-            words.add(Label(tail, "small", "ink2"))
+            words.add(Label(tail, "small", "ink2", wrap=True))
         self._row.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
         if action is not None:
             self._row.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)

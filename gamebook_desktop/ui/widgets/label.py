@@ -83,8 +83,10 @@ class Label(Themed, QLabel):
         return super().heightForWidth(min(width, self.maximumWidth()))
 
     def baseline(self) -> float:
-        """Height of the baseline of a single line from the top, when not stretched."""
+        """Height of the baseline of the first line from the top, when not stretched."""
         fm = self.fontMetrics()
+        if self.wordWrap():
+            return fm.ascent()
         return (self.sizeHint().height() - fm.height()) / 2 + fm.ascent()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.ui.design.theme import Theme
+from gamebook_desktop.ui.widgets import histogram
 from gamebook_desktop.ui.widgets.bar import Bar, SplitBar, tint
 from gamebook_desktop.ui.widgets.histogram import Histogram
 
@@ -75,3 +77,21 @@ def test_an_empty_histogram_is_drawn(qtbot: QtBot) -> None:
     chart.set_bars([])
     assert chart.accessibleDescription() == ""
     assert not chart.grab().isNull()
+
+
+def test_the_last_label_of_a_histogram_is_whole(
+    qtbot: QtBot, look: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, QRectF]] = []
+
+    def note(painter: object, place: QRectF, text: str, *more: object, **flags: object) -> None:
+        drawn.append((text, place))
+
+    monkeypatch.setattr(histogram, "draw_text", note)
+    chart = Histogram("Stamina left")
+    qtbot.addWidget(chart)
+    chart.set_bars([(str(n), 1 / 25) for n in range(1, 25)], ("death", 1 / 25))
+    chart.resize(272, 104)
+    chart.grab()
+    last = next(place for text, place in drawn if text == "24")
+    assert last.center().x() + look.fm("caption").horizontalAdvance("24") / 2 <= chart.width()

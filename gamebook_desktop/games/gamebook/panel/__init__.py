@@ -122,6 +122,8 @@ class GamebookPanel(GamePanel):
             return self.creation.key(name)
         if current is self.fight and self.fight.key(name):
             return True
+        if current is self.ending and self.ending.key(name):
+            return True
         if self.companion is not None and current is self.companion and self.companion.key(name):
             return True
         if name in ("J", "N"):

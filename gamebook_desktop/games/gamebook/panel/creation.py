@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
@@ -92,7 +92,8 @@ class CreationPage(Themed, QWidget):
     # ------------------------------------------------------------------ orders
     def roll_sheet(self) -> None:
         """Roll the three values, by the program or with real dice."""
-        self._controller.do(do.RollSheet())
+        if self._controller.do(do.RollSheet()) and self._controller.question is None:
+            self.focus_home()
 
     def enter_values(self) -> None:
         """Take the values typed in."""
@@ -117,12 +118,15 @@ class CreationPage(Themed, QWidget):
         return True
 
     def focus_home(self) -> None:
-        """Give the focus to the next thing to do."""
+        """Give the focus to the heading; once rolled, show the values and go to the first pick."""
         state: State = self._controller.state
         first = next(iter((*self.talents.values(), *self.potions.values())))
-        (first if state.sheet.skill.initial else self.roll).setFocus(
-            Qt.FocusReason.OtherFocusReason
-        )
+        if not state.sheet.skill.initial:
+            self._title.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._pane.verticalScrollBar().setValue(0)
+            return
+        self._show_boxes()
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -184,6 +188,13 @@ class CreationPage(Themed, QWidget):
         self._enter.setText(translate("Creation", "Keep these totals"))
         self._name_counters()
 
+        if waiting:
+            QTimer.singleShot(0, self, self._show_boxes)
+
+    def _show_boxes(self) -> None:
+        """Bring the three values into view, each with its dice under it."""
+        for part in (*self.boxes, *self._hints):
+            self._pane.ensureWidgetVisible(part, 0, theme().px(8))
     def _name_counters(self) -> None:
         """The fields for totals, named in the language in force; what is typed stays."""
         if self._hand_language == theme().language:
@@ -312,7 +323,8 @@ class CreationPage(Themed, QWidget):
         across.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPane(holder))
+        self._pane = ScrollPane(holder)
+        whole.addWidget(self._pane)
 
     def _beside_paper(self) -> PaperPart | None:
         if self._game.rules.paper is None:

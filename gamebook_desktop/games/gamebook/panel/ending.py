@@ -81,7 +81,8 @@ class EndingPage(Themed, QWidget):
         across.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPane(holder))
+        self._pane = ScrollPane(holder)
+        whole.addWidget(self._pane)
         self.restyle()
 
     def refresh(self) -> None:
@@ -121,6 +122,16 @@ class EndingPage(Themed, QWidget):
         self.bookmarks.setVisible(bool(save is not None and save.bookmarks))
         self.restart.setText(translate("Ending", "Start again"))
         self.library.setText(translate("Ending", "Library"))
+
+    def key(self, name: str) -> bool:
+        """Home goes to the heading, End to the foot; whether the key was one of them."""
+        bar = self._pane.verticalScrollBar()
+        if name == "Home":
+            self.focus_home()
+            bar.setValue(0)
+        elif name == "End":
+            bar.setValue(bar.maximum())
+        return name in ("Home", "End")
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""

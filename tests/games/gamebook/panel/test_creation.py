@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.games.gamebook.state import Stat, State
@@ -51,6 +51,37 @@ def test_with_real_dice_four_digits_make_the_values(qtbot: QtBot, data_dir: Path
     assert values(shown) == (9, 21, 12)
     focused = QApplication.focusWidget()
     assert focused is next(iter(shown.panel.creation.talents.values()))
+
+
+def in_view(shown: Screen, *parts: QWidget) -> bool:
+    pane = shown.panel.creation._pane
+    room = pane.viewport().rect()
+    return all(
+        room.contains(part.mapTo(pane.viewport(), end))
+        for part in parts
+        for end in (part.rect().topLeft(), part.rect().bottomLeft())
+    )
+
+
+@pytest.mark.parametrize("dice", [None, [(1,), (2, 2), (3,)]])
+def test_a_new_play_opens_at_its_top_and_shows_the_values_once_asked(
+    qtbot: QtBot, data_dir: Path, dice: Dice | None
+) -> None:
+    prologue = "Une phrase assez longue pour remplir une ligne de la page. " * 60
+    shown = screen(qtbot, data_dir, SECTIONS, State(), dice=dice, prologue=prologue)
+    page = shown.panel.creation
+    qtbot.waitUntil(page._title.hasFocus)
+    assert page._pane.verticalScrollBar().value() == 0
+    assert in_view(shown, page._title, page.dice_mode)
+    assert not in_view(shown, *page.boxes)
+    shown.type(ENTER)
+    if dice is None:
+        for digit in "3456":
+            qtbot.waitUntil(lambda: in_view(shown, *page.boxes, *page._hints))
+            shown.type(digit)
+    qtbot.waitUntil(lambda: in_view(shown, *page.boxes, *page._hints))
+    assert QApplication.focusWidget() is next(iter(page.talents.values()))
+    assert in_view(shown, next(iter(page.talents.values())))
 
 
 def test_the_programs_dice_roll_once(qtbot: QtBot, data_dir: Path) -> None:

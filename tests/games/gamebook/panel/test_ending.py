@@ -119,3 +119,18 @@ def test_the_ways_on_from_an_ending(qtbot: QtBot, data_dir: Path) -> None:
     assert ways(shown) == ["Undo: choice 2 of 1", "Bookmarks", "Start again", "Library"]
     QTest.mouseClick(shown.panel.ending.library, Qt.MouseButton.LeftButton)
     assert shown.window.here == "library"
+
+
+def test_end_and_home_scroll_a_long_ending(qtbot: QtBot, data_dir: Path) -> None:
+    told = "Le jour se lève sur les toits et personne ne vous attend plus. " * 60
+    book = {1: BOOK[1], 3: {"text": told, "ending": {"kind": "defeat", "name": "Trop tard"}}}
+    shown = screen(qtbot, data_dir, {**BOOK, **book})
+    shown.type("2")
+    page = shown.panel.ending
+    bar = page._pane.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and page.title.hasFocus())
+    shown.key(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    shown.key(Qt.Key.Key_Home)
+    assert bar.value() == 0
+    assert page.title.hasFocus()

@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gamebook_desktop.ui.design.theme import Theme
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import controller, sit
+from tests.ui.looks import cut_words, hidden_sideways
 from tests.ui.widgets.hands import double_click
 from tests.ui.window import ENTER, SPACE, TAB, Screen, screen
 
@@ -267,6 +269,25 @@ def test_effects_stand_under_the_text_with_their_cause(
     assert not lines.isVisible()
     table.controller.redo()
     assert len(lines._lines) == 2
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_long_note_wraps_and_the_whole_text_is_drawn(
+    qtbot: QtBot, look: Theme, scale: float
+) -> None:
+    look.set(scale=scale)
+    note = "Les portes du quai, dans l'ordre : " + ", ".join(["la verte et ses deux gonds"] * 7)
+    sections = {
+        1: {"choices": [{"text": "Là.", "to": 2}]},
+        2: {"text": f"{LONG}\n\n{LONG}", "effects": [{"note": note}]},
+    }
+    table = sit(qtbot, controller(sections))
+    table.keys("1")
+    page = table.panel.page
+    prose = page.prose
+    qtbot.waitUntil(lambda: prose.height() == prose.heightForWidth(prose.width()))
+    assert cut_words(page) == []
+    assert hidden_sideways(page) == []
 
 
 def test_a_section_the_book_no_longer_has_can_be_read_around(qtbot: QtBot) -> None:

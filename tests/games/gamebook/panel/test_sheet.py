@@ -15,17 +15,21 @@ from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, MAP, NOTES, SHEET
 from gamebook_desktop.games.gamebook.state import Modifier
+from gamebook_desktop.ui.design.theme import Theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.chip import Chip
 from gamebook_desktop.ui.widgets.item_row import ItemRow
+from gamebook_desktop.ui.widgets.label import Label
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import Table, controller, press, sit, words_in
+from tests.ui.looks import cut_words, hidden_sideways
 from tests.ui.window import screen
 
 BOOK: dict[Any, dict[str, Any]] = {
     1: {"title": "La cour", "choices": [{"text": "Là.", "to": 2}]},
     2: {"title": "Le puits", "choices": [{"text": "Retour.", "to": 1}]},
 }
+GRIMOIRE = "Grimoire de poche aux ferrures de cuivre et au fermoir brisé"
 ITEMS = {
     "dague": {"name": "Dague", "kind": "weapon", "bonus": {"skill": 1}},
     "onguent": {
@@ -33,6 +37,7 @@ ITEMS = {
         "use": {"effects": [{"change": "stamina", "by": 3}], "times": 1},
     },
     "corde": {"name": "Corde"},
+    "grimoire": {"name": GRIMOIRE, "kind": "weapon"},
 }
 
 
@@ -195,6 +200,32 @@ def test_modifiers_in_force_stand_with_cause_and_end(qtbot: QtBot) -> None:
     assert "dans le noir" in words.lower()
     table.controller.override(replace(table.state, sheet=replace(table.state.sheet, modifiers=())))
     assert "In force" not in " | ".join(words_in(table.panel.sheet.sheet))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_long_words_wrap_and_nothing_is_cut_sideways(
+    qtbot: QtBot, look: Theme, scale: float
+) -> None:
+    look.set(scale=scale)
+    name = "la poudre noire qui brûle les yeux"
+    found = Modifier("poudre", name, "luck_test", 1, ends="sections", left=12)
+    hero = sheet(carried=("epee", "grimoire"), doses=3, modifiers=(found,))
+    table = shown(qtbot, hero)
+    assert hidden_sideways(table.panel.sheet) == []
+    assert cut_words(table.panel.sheet) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_line_of_two_rows_stays_above_its_rule(qtbot: QtBot, look: Theme, scale: float) -> None:
+    look.set(scale=scale)
+    table = shown(qtbot, sheet(carried=("epee", "grimoire"), wielded="grimoire"))
+    long = [row for row in rows(table) if row.accessibleName().startswith("Grimoire")]
+    assert [row.accessibleName() for row in long] == [f"{GRIMOIRE}, in hand"]
+    name, tail = [label for label in long[0].findChildren(Label) if label.isVisible()]
+    assert name.height() >= 2 * name.fontMetrics().height()
+    assert tail.geometry().top() >= name.geometry().bottom()
+    bottom = tail.mapTo(long[0], tail.rect().bottomLeft()).y()
+    assert bottom < long[0].height()
 
 
 # ------------------------------------------------------------------------------ tabs
