@@ -58,9 +58,14 @@ class CorrectionForm(Themed, QWidget):
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()
 
-    def retranslate(self) -> None:
-        """Words again if the language has changed; what is typed stays."""
-        if self._numbers and self._language != theme().language:
+    def refresh(self) -> None:
+        """Follow the play and the language; what the person has changed stays."""
+        if not self._numbers:
+            return
+        state: State = self._controller.session.state
+        if state.sheet != self._state.sheet:
+            self._follow(state)
+        if self._language != theme().language:
             self._again()
 
     def keep(self) -> None:
@@ -73,6 +78,23 @@ class CorrectionForm(Themed, QWidget):
             sheet = replace(state.sheet, **changes)
             self._controller.override(replace(state, sheet=sheet), self._reason.text().strip())
         self.finished.emit()
+
+    def _follow(self, state: State) -> None:
+        """Show a newer state wherever nothing was changed since the last one shown."""
+        old, new, self._state = self._state.sheet, state.sheet, state
+        was, now = _numbers(old), _numbers(new)
+        for name, counter in self._numbers.items():
+            if counter.value() == was[name] != now[name]:
+                selected = counter.field.hasSelectedText()
+                counter.set_value(now[name])
+                if selected:
+                    counter.field.selectAll()
+            counter.set_range(*self._range(name, now[name]))
+        if self._name.text() == old.name != new.name:
+            self._name.set_text(new.name)
+        if self._carried == list(old.carried) != list(new.carried):
+            self._carried = list(new.carried)
+            self._show_things()
 
     def _sheet(self) -> Sheet:
         old = self._state.sheet
@@ -101,28 +123,27 @@ class CorrectionForm(Themed, QWidget):
         translate = QCoreApplication.translate
         sheet, self._language = self._state.sheet, theme().language
         self._numbers = {}
-        self._column.addWidget(
-            Label(translate("Correction", "Correct by hand"), "strong", bold=True)
-        )
+        self._column.addWidget(self._head())
         numbers = QWidget()
         grid = QGridLayout(numbers)
         grid.setContentsMargins(0, 0, 0, 0)
-        row = 0
-        for name in _STATS:
-            found: Stat = getattr(sheet, name)
-            label = stat_label(name)
-            row = self._number(grid, row, name, label, found.value)
-            initial = translate("Correction", "{0}, Initial").format(label)
-            row = self._number(grid, row, f"{name}_initial", initial, found.initial)
         labels = {
             "gold": translate("Correction", "Gold pieces"),
             "meals": translate("Correction", "Meals"),
             "doses": translate("Correction", "Doses of the potion"),
         }
-        for name in _PLAIN:
-            row = self._number(grid, row, name, labels[name], getattr(sheet, name))
+        for name in _STATS:
+            labels[name] = stat_label(name)
+            initial = translate("Correction", "{0}, Initial")
+            labels[f"{name}_initial"] = initial.format(labels[name])
+        for row, (name, value) in enumerate(_numbers(sheet).items()):
+            self._number(grid, row, name, labels[name], value)
         self._column.addWidget(numbers)
-        self._things()
+        things = QWidget()
+        self._things = QVBoxLayout(things)
+        self._things.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(things)
+        self._show_things()
         name = translate("Correction", "Name")
         self._name = TextField(name, sheet.name, placeholder=name)
         self._column.addWidget(self._name)
@@ -132,20 +153,25 @@ class CorrectionForm(Themed, QWidget):
         for text in (self._name, self._reason):
             text.entered.connect(self.keep)
             text.field.cancelled.connect(self.finished)
-        orders = QWidget()
-        across = QHBoxLayout(orders)
-        across.setContentsMargins(0, 0, 0, 0)
-        keep = Button(translate("Correction", "Keep"), "primary", icon="check")
-        keep.clicked.connect(self.keep)
-        leave = Button(translate("Correction", "Leave"))
-        leave.clicked.connect(self.finished)
-        across.addWidget(keep)
-        across.addWidget(leave)
-        across.addStretch(1)
-        self._column.addWidget(orders)
         self._column.addStretch(1)
 
-    def _number(self, grid: QGridLayout, row: int, name: str, label: str, value: int) -> int:
+    def _head(self) -> QWidget:
+        """The heading, and beside it how to end, so that neither lies below a long form."""
+        translate = QCoreApplication.translate
+        head = QWidget()
+        across = QHBoxLayout(head)
+        across.setContentsMargins(0, 0, 0, 0)
+        title = Label(translate("Correction", "Correct by hand"), "strong", bold=True, wrap=True)
+        keep = Button(translate("Correction", "Keep"), "primary", icon="check", height=32)
+        keep.clicked.connect(self.keep)
+        leave = Button(translate("Correction", "Leave"), height=32)
+        leave.clicked.connect(self.finished)
+        across.addWidget(title, 1)
+        across.addWidget(keep)
+        across.addWidget(leave)
+        return head
+
+    def _number(self, grid: QGridLayout, row: int, name: str, label: str, value: int) -> None:
         counter = Counter(label, value, *self._range(name, value))
         counter.entered.connect(self.keep)
         counter.cancelled.connect(self.finished)
@@ -153,7 +179,6 @@ class CorrectionForm(Themed, QWidget):
         grid.addWidget(Label(label, "small", wrap=True), row, 0)
         grid.addWidget(counter, row, 1)
         grid.setColumnStretch(0, 1)
-        return row + 1
 
     def _range(self, name: str, value: int) -> tuple[int, int]:
         """What the rules foresee; a value already outside widens it."""
@@ -165,9 +190,10 @@ class CorrectionForm(Themed, QWidget):
             low, high = span(getattr(self._words.names.rules.sheet, name.split("_")[0]))
         return min(low, value), max(high, value)
 
-    def _things(self) -> None:
+    def _show_things(self) -> None:
+        empty(self._things)
         translate, names = QCoreApplication.translate, self._words.names
-        self._column.addWidget(
+        self._things.addWidget(
             Label(translate("Correction", "Things"), "caption", "ink2", bold=True)
         )
         for at, item in enumerate(self._carried):
@@ -179,13 +205,13 @@ class CorrectionForm(Themed, QWidget):
             remove.setProperty("at", at)
             remove.clicked.connect(self._on_remove_clicked)
             across.addWidget(remove)
-            self._column.addWidget(row)
+            self._things.addWidget(row)
         known = {**names.rules.sheet.kit, **names.rules.book.head.items}
         title = translate("Correction", "Add a thing")
         options = [("", title), *((item, names.item(item)) for item in known)]
         self._add = MenuButton(title, options, "")
         self._add.chosen.connect(self._on_add_chosen)
-        self._column.addWidget(self._add)
+        self._things.addWidget(self._add)
 
     def _again(self) -> None:
         """Draw everything again, keeping what is typed so far."""
@@ -198,9 +224,18 @@ class CorrectionForm(Themed, QWidget):
 
     def _on_remove_clicked(self) -> None:
         del self._carried[int(self.sender().property("at"))]
-        self._again()
+        self._show_things()
 
     def _on_add_chosen(self, item: str) -> None:
         if item:
             self._carried.append(item)
-            self._again()
+            self._show_things()
+
+
+def _numbers(sheet: Sheet) -> dict[str, int]:
+    """The numbers of a sheet by the name of their field, in the order of the form."""
+    found: dict[str, int] = {}
+    for name in _STATS:
+        stat: Stat = getattr(sheet, name)
+        found |= {name: stat.value, f"{name}_initial": stat.initial}
+    return found | {name: getattr(sheet, name) for name in _PLAIN}

@@ -98,7 +98,7 @@ class SheetColumn(Card):
                 self.tabs.setTabText(at, title)
         self.tabs.setAccessibleName(translate("Sheet", "Adventure sheet"))
         self._show_values(state)
-        self.form.retranslate()
+        self.form.refresh()
         self.sheet.refresh()
         self.notes.refresh()
         if self._pages.currentWidget() is self.journal or self.journal.isVisible():

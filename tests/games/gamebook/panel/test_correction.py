@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from gamebook_desktop.core.journal import entries
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import events_paper as fact
 from gamebook_desktop.games.gamebook.state import Sheet, Stat
+from gamebook_desktop.ui.widgets.button import Button
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import Table, controller, press, sit
 from tests.ui.widgets.hands import type_text
@@ -176,6 +177,54 @@ def test_keeping_after_the_play_went_on_changes_only_what_was_typed(qtbot: QtBot
     assert table.state.sheet.gold == 6
     assert "lanterne" not in table.state.sheet.carried
     assert journal(table) == ["Correction: gold 5 → 6"]
+
+
+def test_the_form_follows_the_play_and_keeps_what_was_typed(qtbot: QtBot) -> None:
+    table = correcting(qtbot, box="stamina")
+    form = table.panel.sheet.form
+    enter(table, "gold", "6")
+    now = replace(START, stamina=Stat(20, 12), gold=9, name="Orane", carried=("epee",))
+    table.controller.override(replace(table.state, sheet=now))
+    shown = {name: counter.value() for name, counter in form._numbers.items()}
+    assert (shown["stamina"], shown["stamina_initial"], shown["gold"]) == (12, 20, 6)
+    assert form._name.text() == "Orane"
+    assert form._carried == ["epee"]
+    enter(table, "stamina", "20")
+    assert form._numbers["stamina"].acceptable()
+    form.keep()
+    assert journal(table) == ["Correction: STAMINA 12 → 20, gold 9 → 6"]
+
+
+def test_a_value_that_follows_stays_selected(qtbot: QtBot) -> None:
+    table = correcting(qtbot, box="stamina")
+    field = table.panel.sheet.form._numbers["stamina"].field
+    now = replace(START, stamina=Stat(19, 12))
+    table.controller.override(replace(table.state, sheet=now))
+    assert field.hasFocus()
+    assert field.selectedText() == "12"
+
+
+def test_things_changed_by_hand_stay_when_the_play_goes_on(qtbot: QtBot) -> None:
+    table = correcting(qtbot)
+    form = table.panel.sheet.form
+    form._on_add_chosen("lanterne")
+    table.controller.override(replace(table.state, sheet=replace(START, carried=("epee",))))
+    assert form._carried == [*START.carried, "lanterne"]
+
+
+def test_keep_and_leave_stand_beside_the_heading(qtbot: QtBot) -> None:
+    table = correcting(qtbot)
+    form = table.panel.sheet.form
+    keep, leave = (
+        next(button for button in form.findChildren(Button) if button.text() == word)
+        for word in ("Keep", "Leave")
+    )
+    first = form._numbers["skill"].mapTo(form, QPoint()).y()
+    for button in (keep, leave):
+        assert button.mapTo(form, button.rect().bottomLeft()).y() < first
+        assert button.visibleRegion().boundingRect() == button.rect()
+    leave.click()
+    assert not form.isVisible()
 
 
 def test_a_correction_in_a_fight_keeps_the_fight(qtbot: QtBot) -> None:
