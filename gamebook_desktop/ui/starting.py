@@ -19,7 +19,7 @@ class Starting(QObject):
         self._window = window
 
     def again(self) -> None:
-        """The same thing from the beginning, in a play of its own."""
+        """The same thing from the beginning, in a play of its own, with the same kind of dice."""
         found = self._window.current()
         if found is not None:
             self._like(found[0], None)
@@ -45,3 +45,6 @@ class Starting(QObject):
         before = setup.pop("options", None)
         wanted = Startable(str(save.meta.get("game", "")), setup, save.title, "", "")
         self._window.start(wanted, before if options is None else options)
+        begun = self._window.current()
+        if begun is not None and begun[0] is not play:
+            begun[0].controller.set_dice_mode(play.controller.dice_mode)

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.ui.apply_settings import change_settings
-from gamebook_desktop.ui.controller import REAL
+from gamebook_desktop.ui.controller import PROGRAM, REAL
 from gamebook_desktop.ui.main_window import MainWindow
 from tests.end_to_end.person import Person
 from tests.ui.looks import nameless
@@ -99,10 +99,12 @@ def test_two_windows_on_one_profile_never_write_the_same_play(qtbot: QtBot, star
     assert first.play.session.cursor > 0
 
 
-def test_starting_again_keeps_the_first_play(qtbot: QtBot, start: Start) -> None:
+@pytest.mark.parametrize("mode", [REAL, PROGRAM])
+def test_starting_again_keeps_the_first_play(qtbot: QtBot, start: Start, mode: str) -> None:
     person = Person(qtbot, start())
     person.begin()
     person.make_sheet()
+    person.play.set_dice_mode(mode)
     one = person.play
     person.panel.restart_requested.emit()
     qtbot.waitUntil(lambda: person.window.controller is not one)
@@ -111,6 +113,7 @@ def test_starting_again_keeps_the_first_play(qtbot: QtBot, start: Start) -> None
     assert one.save is not None
     assert person.play.save is not None
     assert one.save.path != person.play.save.path
+    assert person.play.dice_mode == person.play.save.meta["dice"] == mode
     assert one.state.begun
 
 
