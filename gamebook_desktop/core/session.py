@@ -179,6 +179,15 @@ class Session(Generic[S]):
             return not chance_from(self.game, self.state, self.open.action, tape, kept)
         return not self.log[self.cursor - 1].chance
 
+    def asked_again(self) -> Question | None:
+        """The question that `undo` would ask anew, where it takes back an answer whole."""
+        if not self.open or self.open.typed:
+            return None
+        kept = _kept_by_undo(self.open)
+        if kept < 0:
+            return None
+        return apply(self.game, self.state, self.open.action, self.open.answers[:kept]).question
+
     def undo(self) -> None:
         """Take back a typed die, a person's last answer, or the newest action, in that order.
 

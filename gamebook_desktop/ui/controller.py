@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from gamebook_desktop.core.game import Words
 from gamebook_desktop.core.refusal import Illegal
@@ -171,6 +171,9 @@ class Controller(QObject):
         if self.session.open is not None:
             if typed := self.session.open.typed:
                 return self.words.question(self.session.question, len(typed) - 1)
+            if (again := self.session.asked_again()) is not None:
+                back = QCoreApplication.translate("Controller", "back to “{0}”")
+                return back.format(self.words.question(again))
             action = self.session.open.action
             return self.words.action(action, self.session.state, self.session.shown)
         return self._name(self.session.last)

@@ -284,6 +284,21 @@ def test_undo_takes_typed_dice_then_answers_then_the_action() -> None:
     assert seen == [(3, ()), (2, ()), (1, ()), (0, ()), 1, 0]
 
 
+def test_the_question_undo_asks_again() -> None:
+    session = in_fight()
+    assert session.asked_again() is None
+    session.do(Hit())
+    assert session.asked_again() is None
+    first = session.question
+    session.answer(6, 6)
+    assert session.asked_again() == first
+    session.enter(1)
+    assert session.asked_again() is None
+    session.take_back()
+    session.undo()
+    assert session.question == first
+
+
 def test_undo_passes_over_the_program_s_answers() -> None:
     session = in_fight(lambda q, _: (0, 0) if q.why == "hero" else None)
     session.do(Hit())

@@ -289,6 +289,11 @@ def test_undo_names_the_die_to_be_taken_back_while_a_question_is_open() -> None:
     play.enter(1)
     assert play.undo_name() == "Loup, first die"
     assert play.redo_name() == ""
+    play.enter(2)
+    assert play.undo_name() == "back to “Loup, first die”"
+    play.undo()
+    assert play.question is not None
+    assert play.words.question(play.question) == "Loup, first die"
     ranges = [{"least": 3, "most": 18, "to": 3}]
     play = controller(
         {1: {"choices": [{"text": "Dés.", "table": {"dice": 3, "ranges": ranges}}]}, 3: {}}

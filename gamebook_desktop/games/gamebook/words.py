@@ -93,7 +93,7 @@ class GamebookWords(Words):
         if isinstance(action, Override) and action.cause not in ("bookmark", "return"):
             label = QCoreApplication.translate("Gamebook", "correction")
             return labelled(label, self.correction(before, after))
-        return action_name(self.names, action, before)
+        return action_name(self.names, action, before, after)
 
     def question(self, question: Question, nth: int = 0) -> str:
         """The heading of an open question; for dice, of the die `nth` (from 0)."""

@@ -10,6 +10,7 @@ from gamebook_desktop.core.session import Override
 from gamebook_desktop.core.turn import Question
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.choices import ONWARD, offered
+from gamebook_desktop.games.gamebook.fights import fight_in, kills
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_names import Names
 from gamebook_desktop.games.gamebook.words_paper import paper_action
@@ -17,9 +18,10 @@ from gamebook_desktop.games.gamebook.words_sheet import cause
 from gamebook_desktop.games.gamebook.words_text import labelled, quoted
 
 
-def action_name(names: Names, action: Any, before: State) -> str:
+def action_name(names: Names, action: Any, before: State, after: State) -> str:
     """What "Undo: …" names; raises `TypeError` for what is not an action of the game."""
-    found = _making(action) or _reading(names, action, before) or _fighting(action, before)
+    found = _making(action) or _reading(names, action, before)
+    found = found or _fighting(names, action, before, after)
     found = found or _handling(names, action, before) or paper_action(names, action, before)
     if not found:
         raise TypeError(f"no words for {type(action).__name__}")
@@ -63,25 +65,40 @@ def _reading(names: Names, action: Any, before: State) -> str:
     return ""
 
 
-def _fighting(action: Any, before: State) -> str:
+def _fighting(names: Names, action: Any, before: State, after: State) -> str:
     number = before.fight.round if before.fight else 0
     match action:
         case do.Engage():
             return QCoreApplication.translate("Gamebook", "start of the fight")
-        case do.Attack():
+        case do.Attack() if _round_followed(names, before, after):
             text = QCoreApplication.translate("Gamebook", "dice of round {0}")
             return text.format(number + 1)
         case do.Accept() if _fleeing(before):
             return QCoreApplication.translate("Gamebook", "flight without luck")
         case do.TestLuck() if _fleeing(before):
             return QCoreApplication.translate("Gamebook", "luck in flight")
-        case do.Accept():
+        case do.Accept() | do.Attack():
             return QCoreApplication.translate("Gamebook", "round {0} without luck").format(number)
         case do.TestLuck():
             return QCoreApplication.translate("Gamebook", "luck in round {0}").format(number)
         case do.Flee():
             return QCoreApplication.translate("Gamebook", "flight")
     return ""
+
+
+def _round_followed(names: Names, before: State, after: State) -> bool:
+    """Whether dice were rolled after the pending wounds, which may have ended the fight (R5)."""
+    fight = before.fight
+    if fight is None or not fight.wounds:
+        return True
+    if after.fight is not None:
+        return after.fight.round > fight.round
+    on_hero = sum(wound.damage for wound in fight.wounds if wound.on_hero)
+    felled = {wound.foe for wound in fight.wounds if not wound.on_hero and kills(before, wound)}
+    said = fight_in(names.rules, before)
+    over = said is not None and said.limit is not None and fight.round >= said.limit.after
+    beaten = before.sheet.stamina.value <= on_hero or felled.issuperset(fight.standing)
+    return not (over or beaten)
 
 
 def _fleeing(state: State) -> bool:

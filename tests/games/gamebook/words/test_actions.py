@@ -10,10 +10,10 @@ import pytest
 from gamebook_desktop.core.session import Override
 from gamebook_desktop.core.turn import CHANCE, D6, Question
 from gamebook_desktop.games.gamebook import actions as do
-from gamebook_desktop.games.gamebook.state import State, Visit
+from gamebook_desktop.games.gamebook.state import Ending, State, Visit, Wound
 from tests.games.gamebook import helpers
 from tests.games.gamebook.words.paper_cases import BESIDE_PAPER
-from tests.games.gamebook.words.small_book import FIGHTING, FLEEING, HERE, WOUNDED, words
+from tests.games.gamebook.words.small_book import FIGHT, FIGHTING, FLEEING, HERE, WOUNDED, words
 
 ACTIONS: list[tuple[Any, State, str, str]] = [
     (do.RollSheet(), State(), "dice of the sheet", "dés de la feuille"),
@@ -50,6 +50,23 @@ ACTIONS: list[tuple[Any, State, str, str]] = [
 @pytest.mark.parametrize(("action", "before", "en", "fr"), ACTIONS)
 def test_action(tongue: int, action: Any, before: State, en: str, fr: str) -> None:
     assert words().action(action, before, before) == (en, fr)[tongue]
+
+
+HURT = replace(FIGHTING, fight=replace(FIGHT, wounds=(Wound(0, on_hero=True, damage=2),)))
+DYING = replace(HURT, sheet=helpers.sheet(stamina=(2, 18)))
+ROUNDS = [
+    (HURT, replace(HURT, fight=replace(FIGHT, round=3)), "dice of round 3"),
+    (DYING, replace(DYING, ending=Ending("death", "", "Loup")), "round 2 without luck"),
+    (DYING, replace(DYING, fight=None), "round 2 without luck"),
+    (HURT, replace(HURT, fight=None), "dice of round 3"),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "name"), ROUNDS)
+def test_a_wound_that_ends_the_fight_names_its_own_round(
+    before: State, after: State, name: str
+) -> None:
+    assert words().action(do.Attack(0), before, after) == name
 
 
 def test_every_action_is_in_the_table() -> None:
