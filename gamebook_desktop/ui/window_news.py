@@ -49,7 +49,10 @@ class WindowNews(QObject):
         self._window.line.show_more(found[0].panel.hidden_below() if found else "")
 
     def say(self, text: str, tone: str, rule: str) -> None:
-        """A line of a panel's own; the tone `locked` is a refusal."""
+        """A line of a panel's own; the tone `locked` is a refusal. No text: back to the news."""
+        if not text:
+            self.show()
+            return
         icon = "lock" if tone == "locked" else "warn" if tone in ("warn", "bad") else "info"
         shown = "" if tone == "locked" else tone
         self._window.line.say(text, icon, shown, rule, rule_words=self._rule_words(rule))

@@ -37,7 +37,7 @@ WIDTH = 700
 
 
 class CreationPage(Themed, QWidget):
-    """The first page of a play. Signal: `refused(reason, rule)`."""
+    """The first page of a play. Signal: `refused(reason, rule)`, with no reason once it is past."""
 
     refused = Signal(str, str)
 
@@ -79,7 +79,8 @@ class CreationPage(Themed, QWidget):
         self.begin = Button("", "primary", icon="play", height=44)
         self.name.entered.connect(self._on_name_entered)
         self.begin.clicked.connect(self.start)
-        self.begin.refused.connect(self.refused)
+        self.begin.refused.connect(self._on_begin_refused)
+        self._told = False
         self.under_way = Button("", "quiet", icon="sheet")
         self.under_way.clicked.connect(self._on_under_way_clicked)
         self.options = OptionsPart(game)
@@ -120,12 +121,12 @@ class CreationPage(Themed, QWidget):
     def focus_home(self) -> None:
         """Give the focus to the heading; once rolled, show the values and go to the first pick."""
         state: State = self._controller.state
-        first = next(iter((*self.talents.values(), *self.potions.values())))
         if not state.sheet.skill.initial:
             self._title.setFocus(Qt.FocusReason.OtherFocusReason)
             self._pane.verticalScrollBar().setValue(0)
             return
         self._show_boxes()
+        first = next(iter((*self.talents.values(), *self.potions.values())))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ drawing
@@ -187,7 +188,6 @@ class CreationPage(Themed, QWidget):
         self.by_hand.setVisible(not waiting)
         self._enter.setText(translate("Creation", "Keep these totals"))
         self._name_counters()
-
         if waiting:
             QTimer.singleShot(0, self, self._show_boxes)
 
@@ -195,6 +195,7 @@ class CreationPage(Themed, QWidget):
         """Bring the three values into view, each with its dice under it."""
         for part in (*self.boxes, *self._hints):
             self._pane.ensureWidgetVisible(part, 0, theme().px(8))
+
     def _name_counters(self) -> None:
         """The fields for totals, named in the language in force; what is typed stays."""
         if self._hand_language == theme().language:
@@ -350,6 +351,13 @@ class CreationPage(Themed, QWidget):
                 if button is not sender:
                     button.setChecked(False)
         self._show_picks(self._controller.state)
+        if self._told:
+            self._told = False
+            self.refused.emit("", "")
+
+    def _on_begin_refused(self, reason: str, rule: str) -> None:
+        self._told = True
+        self.refused.emit(reason, rule)
 
     def _on_by_hand_clicked(self) -> None:
         self._hand.setVisible(not self._hand.isVisible())
