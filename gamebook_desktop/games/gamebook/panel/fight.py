@@ -45,6 +45,7 @@ from gamebook_desktop.ui.widgets.segmented import Segmented
 if TYPE_CHECKING:
     from gamebook_desktop.games.gamebook.panel.companion_fight import PaperFightPart
 
+FACES = tuple("123456")
 TWO_COLUMNS_FROM = 880
 """Width (at 100 %) from which odds and rounds stand beside the table."""
 
@@ -156,8 +157,15 @@ class FightPage(Themed, QScrollArea):
         elif name.isdigit() and self._keyed(view):
             self.pick_target(int(name) - 1)
         else:
-            return False
+            return name in FACES and self._first_die(view, int(name))
         return True
+
+    def _first_die(self, view: FightView, face: int) -> bool:
+        """With real dice a face begins the round that Enter would, unless a wound is pending."""
+        if self._controller.dice_mode != REAL or view.fight.wounds or view.waiting_for_dice:
+            return False
+        self.go_on()
+        return self._controller.question is not None and self._controller.enter(face)
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""

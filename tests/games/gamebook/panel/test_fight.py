@@ -392,6 +392,26 @@ def test_a_double_click_on_next_round_fights_one(qtbot: QtBot, data_dir: Path) -
 
 
 # ------------------------------------------------------------------------------ targets
+def test_with_real_dice_a_face_begins_the_round(qtbot: QtBot, data_dir: Path) -> None:
+    shown = in_fight(qtbot, data_dir)
+    records = shown.play.session.cursor
+    shown.type("1234")
+    assert clashes(shown) == [((1, 2), (3, 4), "hit")]
+    assert shown.play.session.cursor == records + 1
+    shown.type("1234")  # a wound waits: Enter or luck, not a die
+    assert len(clashes(shown)) == 1
+    assert shown.play.question is None
+
+
+@pytest.mark.parametrize(("mode", "key"), [(REAL, "7"), (REAL, "0"), (PROGRAM, "1")])
+def test_other_digits_begin_no_round(qtbot: QtBot, data_dir: Path, mode: str, key: str) -> None:
+    shown = in_fight(qtbot, data_dir)
+    shown.play.set_dice_mode(mode)
+    shown.type(key)
+    assert clashes(shown) == []
+    assert shown.play.question is None
+
+
 def test_target_keys_choose_whom_to_strike(qtbot: QtBot, data_dir: Path) -> None:
     foes = (foe(7, 6, name="Loup"), foe(8, 6, name="Ours"))
     shown = in_fight(qtbot, data_dir, *foes, mode="together", dice=[(1, 1), (6, 6), (1, 1), (6, 6)])
