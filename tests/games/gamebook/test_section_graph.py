@@ -227,14 +227,14 @@ def test_choices_of_sections_left_behind_stay_as_far_as_they_are_open() -> None:
 def test_ways_on_after_a_fight_are_shown_once_it_was_won() -> None:
     after = [
         {"text": "Là.", "to": 2, "after": "win"},
-        {"text": "Fuir.", "to": 3, "after": "flight"},
+        {"text": "À terre.", "to": 3, "after": "defeat"},
     ]
     rules = game({1: {**fight(foe()), "choices": after}, 2: {}, 3: {}})
     before = at(sheet(), fight="open")
     assert unread(rules, before) == []
     won = replace(before, visit=Visit("1", "win"))
     assert unread(rules, won) == ["2"]
-    gone = World(visited=("1", "2"), path=("1", "2"), fights=(("1", "flight"),))
+    gone = World(visited=("1", "2"), path=("1", "2"), fights=(("1", "defeat"),))
     assert unread(rules, replace(before, world=gone, visit=Visit("2"))) == ["3"]
 
 
