@@ -493,6 +493,13 @@
     </message>
 </context>
 <context>
+    <name>Controller</name>
+    <message>
+        <source>back to “{0}”</source>
+        <translation>retour à « {0} »</translation>
+    </message>
+</context>
+<context>
     <name>Correction</name>
     <message>
         <source>Correct by hand</source>
@@ -2834,6 +2841,14 @@
     <message>
         <source>To the field of the next section</source>
         <translation>Au champ de la section suivante</translation>
+    </message>
+    <message>
+        <source>On the map: from section to section</source>
+        <translation>Sur la carte : de section en section</translation>
+    </message>
+    <message>
+        <source>On the map: nearer, farther</source>
+        <translation>Sur la carte : rapprocher, éloigner</translation>
     </message>
     <message>
         <source>Playing</source>
