@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.paint import paint_box, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -12,7 +12,7 @@ from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 
-ICON, GAP, HEIGHT = 18, 10, 36
+ICON, GAP, AIR, HEIGHT = 18, 10, 5, 36
 
 
 class _FreePlace(Themed, QWidget):
@@ -54,7 +54,11 @@ class ItemRow(Themed, QWidget):
         words.add(Label(name, "small" if empty else "body", "ink2" if empty else "ink", wrap=True))
         if tail:
             words.add(Label(tail, "small", "ink2", wrap=True))
-        self._row.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._words = QVBoxLayout()
+        self._words.addStretch(1)
+        self._words.addWidget(words)
+        self._words.addStretch(1)
+        self._row.addLayout(self._words, 1)
         if action is not None:
             self._row.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(f"{name}, {tail}" if tail else name)
@@ -62,6 +66,9 @@ class ItemRow(Themed, QWidget):
 
     def restyle(self) -> None:
         """Least height and gaps follow the text size."""
+        air = theme().px(AIR)
+        self._words.setContentsMargins(0, air, 0, air)
+        self._words.setSpacing(0)
         self._row.setSpacing(theme().px(GAP))
         self.setMinimumHeight(theme().px(HEIGHT))
         super().restyle()

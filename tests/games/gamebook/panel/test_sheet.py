@@ -224,8 +224,9 @@ def test_a_line_of_two_rows_stays_above_its_rule(qtbot: QtBot, look: Theme, scal
     name, tail = [label for label in long[0].findChildren(Label) if label.isVisible()]
     assert name.height() >= 2 * name.fontMetrics().height()
     assert tail.geometry().top() >= name.geometry().bottom()
-    bottom = tail.mapTo(long[0], tail.rect().bottomLeft()).y()
-    assert bottom < long[0].height()
+    air = look.px(4)
+    assert name.mapTo(long[0], name.rect().topLeft()).y() >= air
+    assert tail.mapTo(long[0], tail.rect().bottomLeft()).y() <= long[0].height() - air
 
 
 # ------------------------------------------------------------------------------ tabs
