@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
@@ -119,15 +120,15 @@ class CreationPage(Themed, QWidget):
         return True
 
     def focus_home(self) -> None:
-        """Give the focus to the heading; once rolled, show the values and go to the first pick."""
+        """Give the focus to the heading; once rolled, to the first pick, values in view."""
         state: State = self._controller.state
         if not state.sheet.skill.initial:
             self._title.setFocus(Qt.FocusReason.OtherFocusReason)
             self._pane.verticalScrollBar().setValue(0)
             return
-        self._show_boxes()
         first = next(iter((*self.talents.values(), *self.potions.values())))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_boxes()
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -244,6 +245,12 @@ class CreationPage(Themed, QWidget):
         if not self._potion():
             return translate("Creation", "Choose one potion."), "potions"
         return "", ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The values stay in view above a question that takes its room at the foot."""
+        super().resizeEvent(event)
+        if self._controller.question is not None:
+            QTimer.singleShot(0, self, self._show_boxes)
 
     def restyle(self) -> None:
         """Margins grow with the text."""

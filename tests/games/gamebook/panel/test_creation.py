@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.games.gamebook.state import Stat, State
+from gamebook_desktop.ui.design.theme import Theme
 from tests.games.gamebook.helpers import Dice
 from tests.games.gamebook.table import press
 from tests.ui.widgets.hands import double_click, type_text
@@ -63,10 +64,12 @@ def in_view(shown: Screen, *parts: QWidget) -> bool:
     )
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("dice", [None, [(1,), (2, 2), (3,)]])
 def test_a_new_play_opens_at_its_top_and_shows_the_values_once_asked(
-    qtbot: QtBot, data_dir: Path, dice: Dice | None
+    qtbot: QtBot, data_dir: Path, look: Theme, dice: Dice | None, scale: float
 ) -> None:
+    look.set(scale=scale)
     prologue = "Une phrase assez longue pour remplir une ligne de la page. " * 60
     shown = screen(qtbot, data_dir, SECTIONS, State(), dice=dice, prologue=prologue)
     page = shown.panel.creation
