@@ -100,6 +100,15 @@ class SaveFile:
         self.meta[key] = value
         self.sync(self._session)
 
+    def rename(self, title: str) -> None:
+        """Give the play another name. Raises `SaveError`; the play keeps its name then."""
+        former = self.meta.get("title")
+        try:
+            self.set_meta("title", title)
+        except SaveError:
+            self.meta["title"] = former
+            raise
+
     def add_bookmark(self, name: str, state: Any) -> Bookmark:
         """Keep a state under a name. Raises `SaveError`; the bookmark is kept in memory then."""
         number = max(self.bookmarks, default=0) + 1

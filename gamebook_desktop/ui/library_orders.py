@@ -20,6 +20,7 @@ from gamebook_desktop.ui.when import moment_in_words
 
 if TYPE_CHECKING:
     from gamebook_desktop.store.backups import Backup
+    from gamebook_desktop.store.save_file import SaveFile
     from gamebook_desktop.store.save_header import PlayHeader
     from gamebook_desktop.store.save_list import Deleted
 
@@ -44,6 +45,8 @@ class LibraryOrders(QObject):
         self._desk, self._banner, self._now, self._page = desk, banner, now, page
         self.headers: list[PlayHeader] = []
         """The plays there are."""
+        self.open_save: Callable[[Path], SaveFile | None] = lambda _path: None
+        """The file of a play that is open in this window."""
 
     def names(self) -> set[str]:
         """The names of the plays there are."""
@@ -84,11 +87,18 @@ class LibraryOrders(QObject):
         dialog.open()
 
     def rename_to(self, header: PlayHeader, name: str) -> None:
-        """Give a play another name."""
+        """Give a play another name; one that is open stays open."""
         from gamebook_desktop.store.save_list import rename_play
 
-        self.closing.emit(header.path)
-        if self._try(header.title, lambda: rename_play(header.path, name)):
+        save = self.open_save(header.path)
+        if self._try(
+            header.title,
+            lambda: (
+                rename_play(header.path, name)
+                if save is None or save.read_only
+                else save.rename(name)
+            ),
+        ):
             self.changed.emit()
 
     def duplicate(self, header: PlayHeader) -> None:

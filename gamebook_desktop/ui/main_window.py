@@ -37,6 +37,7 @@ from gamebook_desktop.ui.window_news import WindowNews
 
 if TYPE_CHECKING:
     from gamebook_desktop.core.game import Startable
+    from gamebook_desktop.store.save_file import SaveFile
     from gamebook_desktop.ui.controller import Controller
     from gamebook_desktop.ui.desk import Desk, OpenPlay
     from gamebook_desktop.ui.frame import PlayFrame
@@ -121,12 +122,10 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path) -> None:
         """Open a play's file, or go to it if it is open already."""
-        for place, (play, _) in self.plays.items():
-            save = play.controller.save
-            if save is not None and save.path == path:
-                self.go(place)
-                return
-        self._bring(lambda: self.desk.open(path))
+        if place := self._place_of(path):
+            self.go(place)
+        else:
+            self._bring(lambda: self.desk.open(path))
 
     def close_play(self, place: str) -> None:
         """Put a play away; what was on the screen is on the disk."""
@@ -306,6 +305,8 @@ class MainWindow(QMainWindow):
         self.library.start_requested.connect(self.start)
         self.library.closing_requested.connect(self._on_closing_requested)
         self.library.listed.connect(self._on_listed)
+        self.library.orders.open_save = self._open_save
+        self.library.orders.changed.connect(self.refresh)
         self.settings_drawer.changed.connect(self._on_settings_changed)
 
     def _arrange(self) -> None:
@@ -407,10 +408,18 @@ class MainWindow(QMainWindow):
         self.show_rule("")
 
     def _on_closing_requested(self, path: Path) -> None:
-        for place, (play, _) in list(self.plays.items()):
-            save = play.controller.save
-            if save is not None and save.path == path:
-                self.close_play(place)
+        self.close_play(self._place_of(path))
+
+    def _place_of(self, path: Path) -> str:
+        """Where the play of a file is open; "" if it is not."""
+        for place, (play, _) in self.plays.items():
+            if play.controller.save is not None and play.controller.save.path == path:
+                return place
+        return ""
+
+    def _open_save(self, path: Path) -> SaveFile | None:
+        found = self.plays.get(self._place_of(path))
+        return found[0].controller.save if found else None
 
     def _on_theme_changed(self) -> None:
         self._arrange()

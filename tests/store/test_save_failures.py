@@ -45,6 +45,19 @@ def until_it_fails(save: SaveFile, session: Session[ToyState]) -> SaveError:
     raise AssertionError("the disk never filled up")
 
 
+def test_a_play_that_cannot_be_renamed_keeps_its_name(profile: Profile) -> None:
+    save, session = start(profile, "A")
+    make_room = fill_disk(save)
+    with pytest.raises(SaveError) as failed:
+        save.rename("B" * 100_000)
+    assert (failed.value.kind, save.title) == ("disk_full", "A")
+    make_room()
+    save.rename("C")
+    play(save, session, Go("2"))
+    save.close()
+    assert reopen(profile, save.path).save.title == "C"
+
+
 def test_A14_a_full_disk_is_said_and_made_good_later(profile: Profile) -> None:
     save, session = start(profile)
     play(save, session, Go("2"))

@@ -21,6 +21,7 @@ from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.ui.apply_settings import change_settings
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.dialogs import Dialog
+from gamebook_desktop.ui.rail import RailButton
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import controller
 from tests.ui.looks import cut_words, hidden_sideways, nameless, overlaps
@@ -499,6 +500,23 @@ def test_closing_a_play_leads_to_the_library(qtbot: QtBot, data_dir: Path) -> No
     assert shown.window.here == "library"
     assert shown.window.plays == {}
     assert shown.window.library.isVisible()
+
+
+def test_a_play_duplicated_or_renamed_in_the_library_stays_open(
+    qtbot: QtBot, data_dir: Path
+) -> None:
+    shown = window(qtbot, data_dir, kept=True)
+    place, orders = shown.window.here, shown.window.library.orders
+    library(shown)
+    orders.duplicate(orders.headers[0])
+    assert set(shown.window.plays) == {place}
+    (header,) = (found for found in orders.headers if found.title == "Essai")
+    orders.rename_to(header, "Autre nom")
+    assert set(shown.window.plays) == {place}
+    qtbot.wait(5)  # the button of the former name goes
+    (button,) = [b for b in shown.window.rail.findChildren(RailButton) if b.property("play")]
+    assert (button.property("play"), button.text()) == (place, "Autre nom")
+    assert {found.title for found in orders.headers} == {"Autre nom", "Essai (2)"}
 
 
 @pytest.mark.parametrize("answer", ["stay", "leave"])

@@ -66,7 +66,7 @@ def test_rename(profile: Profile, listed: Listed) -> None:
     dialog.field.set_text(" La dernière épreuve ")
     dialog.yes.click()
     assert titles(profile) == ["B", "La dernière épreuve"]
-    assert log == [("closing", path)]
+    assert (log, path.exists()) == ([], True)
     assert page.view.card is not None
     assert page.view.card.accessibleName().startswith("La dernière épreuve,")
 
