@@ -135,7 +135,7 @@ class EverySetup(dict[str, Any]):
     def __missing__(self, key: str) -> str:
         return "*"
 
-    def get(self, key: str, default: Any = None) -> Any:
+    def get(self, key: str, _default: Any = None, /) -> Any:
         """`*`, whatever the default."""
         return self[key]
 

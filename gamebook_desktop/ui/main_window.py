@@ -32,8 +32,9 @@ from gamebook_desktop.ui.starting import Starting
 from gamebook_desktop.ui.tab_order import first_stop, move_focus
 from gamebook_desktop.ui.top_bar import TopBar
 from gamebook_desktop.ui.widgets.drawer import Drawer
-from gamebook_desktop.ui.window_keys import take_key, walk_regions
+from gamebook_desktop.ui.window_keys import regions_of, take_key, walk_regions
 from gamebook_desktop.ui.window_news import WindowNews
+from gamebook_desktop.ui.window_plays import connect_play
 
 if TYPE_CHECKING:
     from gamebook_desktop.core.game import Startable
@@ -59,7 +60,6 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST)
         self.plays: dict[str, tuple[OpenPlay, PlayFrame]] = {}
         self.here = LIBRARY
-        self._layout_name = ""
         self.rail = Rail()
         self.top = TopBar()
         self.stack = QStackedWidget()
@@ -223,24 +223,17 @@ class MainWindow(QMainWindow):
 
     def next_region(self, step: int) -> None:
         """Walk the regions of the window."""
-        walk_regions(self._regions(), step)
+        walk_regions(regions_of(self), step)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes on as one reads, and stays in a drawer until that is closed."""
         here = QApplication.focusWidget()
         drawers = [d for d in self.findChildren(Drawer) if here and d.isAncestorOf(here)]
-        return move_focus(drawers or self._regions(), back=not next)
+        return move_focus(drawers or regions_of(self), back=not next)
 
-    def _regions(self) -> list[QWidget]:
-        found = self.current()
-        places: list[QWidget] = [self.library]
-        if found is not None:
-            from gamebook_desktop.ui.frame import regions
-
-            places = regions(found[1])
-        drawers = [d for d in self.findChildren(Drawer) if d.parent() is self.centralWidget()]
-        places += [*drawers, self.line, self.top, self.rail]
-        return [place for place in places if place.isVisible()]
+    def show_library(self) -> None:
+        """Turn to the library."""
+        self.go(LIBRARY)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is written before the window goes."""
@@ -289,7 +282,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.rail.menu_clicked.connect(self.commands.pop_up)
         self.top.menu_clicked.connect(self.commands.pop_up)
-        self.rail.library_clicked.connect(self._on_library_clicked)
+        self.rail.library_clicked.connect(self.show_library)
         self.rail.play_clicked.connect(self.go)
         self.rail.rules_clicked.connect(self._on_rules_clicked)
         self.rail.display_clicked.connect(self.settings_drawer.toggle)
@@ -310,8 +303,7 @@ class MainWindow(QMainWindow):
         self.settings_drawer.changed.connect(self._on_settings_changed)
 
     def _arrange(self) -> None:
-        look = theme()
-        layout = look.metrics.layout(self.width())
+        layout = theme().metrics.layout(self.width())
         narrow = layout == "narrow"
         self.rail.setVisible(not narrow)
         self.top.set_narrow(narrow)
@@ -319,7 +311,6 @@ class MainWindow(QMainWindow):
         found = self.current()
         if found is not None:
             found[1].arrange(layout)
-        self._layout_name = layout
 
     def _bring(self, make: Callable[[], OpenPlay]) -> None:
         try:
@@ -339,28 +330,14 @@ class MainWindow(QMainWindow):
         place = play.controller.save.id if play.controller.save is not None else str(id(play))
         self.plays[place] = (play, frame)
         self.stack.addWidget(frame)
-        controller, panel = play.controller, play.panel
-        controller.changed.connect(self._on_changed)
-        controller.refused.connect(self.news.show)
-        controller.saved.connect(self.news.show_saved)
-        panel.rule_requested.connect(self.show_rule)
-        panel.said.connect(self.news.say)
-        panel.leave_requested.connect(self._on_library_clicked)
-        panel.restart_requested.connect(self.starting.again)
-        panel.options_chosen.connect(
-            self.starting.under_options, Qt.ConnectionType.QueuedConnection
-        )
-        panel.scrolled.connect(self.news.show_below)
-        panel.side_requested.connect(frame.on_side_requested)
-        panel.bookmark_requested.connect(self.commands.add_bookmark)
-        panel.bookmarks_requested.connect(self.commands.show_bookmarks)
-        panel.papers_requested.connect(self.commands.papers.pop_up)
-        panel.set_advice(self.desk.settings.advice)
-        panel.refresh()
+        play.controller.changed.connect(self._on_changed)
+        connect_play(self, play, frame)
+        play.panel.set_advice(self.desk.settings.advice)
+        play.panel.refresh()
         frame.refresh()
         frame.turned()
         self.go(place)
-        if not controller.read_only:
+        if not play.controller.read_only:
             self.line.show_saved(QDateTime.currentDateTime())
         for warning in play.warnings:
             self.line.say(warning.text(theme().language), "warn", "warn")
@@ -393,16 +370,12 @@ class MainWindow(QMainWindow):
         """What the library did not have to wait for."""
         from gamebook_desktop.ui.apply_settings import apply_settings
 
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
+        if isinstance(app := QApplication.instance(), QApplication):
             apply_settings(app, self.desk.settings, self.desk.language)
         for problem in self.desk.warnings:
             self.line.say(problem.text(theme().language), "warn", "warn")
             self.line.show()
         self.ready.emit()
-
-    def _on_library_clicked(self) -> None:
-        self.go(LIBRARY)
 
     def _on_rules_clicked(self) -> None:
         self.show_rule("")

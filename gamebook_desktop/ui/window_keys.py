@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gamebook_desktop.ui.keys import writing
 from gamebook_desktop.ui.tab_order import first_stop
+from gamebook_desktop.ui.widgets.drawer import Drawer
 
 if TYPE_CHECKING:
     from gamebook_desktop.ui.main_window import MainWindow
@@ -48,6 +49,19 @@ def walk_regions(places: Sequence[QWidget], step: int) -> None:
         if target is not None:
             target.setFocus(Qt.FocusReason.TabFocusReason)
             return
+
+
+def regions_of(window: MainWindow) -> list[QWidget]:
+    """The regions in sight, in the order one reads them."""
+    found = window.current()
+    places: list[QWidget] = [window.library]
+    if found is not None:
+        from gamebook_desktop.ui.frame import regions
+
+        places = regions(found[1])
+    drawers = [d for d in window.findChildren(Drawer) if d.parent() is window.centralWidget()]
+    places += [*drawers, window.line, window.top, window.rail]
+    return [place for place in places if place.isVisible()]
 
 
 def _escape(window: MainWindow) -> bool:
