@@ -16,13 +16,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 
 def main() -> int:
     """Measure everything and print the table."""
-    from tests.benchmarks import paging, reading, saving, starting
+    from tests.benchmarks import paging, reading, saving, starting, turning
     from tests.benchmarks.long_play import LargeBook
     from tests.benchmarks.measure import table
 
     with tempfile.TemporaryDirectory() as folder:
         book = LargeBook.in_folder(Path(folder))
-        rows = [row for part in (starting, reading, saving, paging) for row in part.rows(book)]
+        rows = [row for part in (starting, reading, saving, paging, turning) for row in part.rows(book)]
     print(table(rows))
     return int(not all(row.met for row in rows))
 

@@ -105,15 +105,14 @@ class SectionMap(Themed, QWidget):
         here = self._model.graph.here
         known = stood in self._model.graph.by_id and here == before
         self.view.show_graph()
-        for page in (self.view, self.list):
-            page.stand_at(stood if known else here)
+        self._front().stand_at(stood if known else here)
         if not known:
             self.view.show_here()
         self._hint.setVisible(self._model.graph.read < 2)
 
     def section(self) -> str:
         """The section one stands at, "" for none."""
-        return self.view.section() if self.pages.currentIndex() == MAP else self.list.section()
+        return self._front().section()
 
     def show_page(self, page: int) -> None:
         """Show the map or the list, at the section one stands at."""
@@ -122,11 +121,14 @@ class SectionMap(Themed, QWidget):
         self.pages.setCurrentIndex(page)
         for part in (self.legend, self.nearer, self.farther):
             part.setVisible(page == MAP)
-        (self.view if page == MAP else self.list).stand_at(section)
+        self._front().stand_at(section)
 
     def focus_page(self) -> None:
         """Give the focus to map or list."""
-        (self.view if self.pages.currentIndex() == MAP else self.list).setFocus()
+        self._front().setFocus()
+
+    def _front(self) -> MapView | MapList:
+        return self.view if self.pages.currentIndex() == MAP else self.list
 
     def menu(self, section: str) -> QMenu:
         """What can be done at a section, and whether the map has lines."""
