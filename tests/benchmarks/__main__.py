@@ -22,7 +22,9 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         book = LargeBook.in_folder(Path(folder))
-        rows = [row for part in (starting, reading, saving, paging, turning) for row in part.rows(book)]
+        rows = [
+            row for part in (starting, reading, saving, paging, turning) for row in part.rows(book)
+        ]
     print(table(rows))
     return int(not all(row.met for row in rows))
 
