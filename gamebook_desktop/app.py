@@ -74,7 +74,8 @@ def make_window(app: QApplication, profile: Profile, language: str | None = None
     desk.language = tongue
     apply_look(desk.settings, tongue)
     theme().apply(app)
-    FocusRing(app)
+    if app.findChild(FocusRing) is None:
+        FocusRing(app)
     window = MainWindow(desk)
     window.resize(*SIZE)
     window.restore_window(desk.settings.window)
