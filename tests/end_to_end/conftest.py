@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from gamebook_desktop.app import make_window
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.design.theme import Look, theme
 from gamebook_desktop.ui.main_window import MainWindow
+from gamebook_desktop.ui.widgets.focus_ring import FocusRing
 
 Start = Callable[..., MainWindow]
 
@@ -36,5 +38,7 @@ def start(
 
     yield begin
     theme()._app = None
+    for ring in qapp.findChildren(FocusRing):
+        delete(ring)
     qapp.setStyleSheet("")
     theme().set(**Look()._asdict())

@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QScrollBar, QWidget
 
 from gamebook_desktop.ui.widgets.drawer import Drawer
-from gamebook_desktop.ui.widgets.focus_ring import FocusRing
+from gamebook_desktop.ui.widgets.focus_ring import _Ring
 from gamebook_desktop.ui.widgets.section_number import SectionNumber
 
 _SLACK = 1
-_OVER = (Drawer, SectionNumber, QScrollBar)
+_OVER = (Drawer, SectionNumber, QScrollBar, _Ring)
 _MARKUP = re.compile(r"<[a-z/]")
 
 
@@ -76,7 +76,7 @@ def _shown(root: QWidget) -> Iterator[QWidget]:
 
 
 def _floats(widget: QWidget) -> bool:
-    return isinstance(widget, _OVER) or type(widget).__name__ == FocusRing.__name__
+    return isinstance(widget, _OVER)
 
 
 def _named(widget: QWidget) -> str:
