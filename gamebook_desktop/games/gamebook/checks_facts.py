@@ -11,7 +11,13 @@ from typing import NamedTuple
 
 from gamebook_desktop.games.gamebook.conditions import within
 from gamebook_desktop.games.gamebook.content import Choice, Cost, Offer
-from gamebook_desktop.games.gamebook.content_effects import Between, Condition, CounterIs, Model
+from gamebook_desktop.games.gamebook.content_effects import (
+    STATS,
+    Between,
+    Condition,
+    CounterIs,
+    Model,
+)
 
 
 class Fact(NamedTuple):
@@ -33,7 +39,6 @@ See = Callable[[Fact], Value | None]
 """The value of a fact; None where it is not known."""
 
 GOLD, MEALS, POTION, DOSES = Fact("gold"), Fact("meals"), Fact("potion"), Fact("doses")
-STATS = ("skill", "stamina", "luck")
 CAPS = {GOLD: 30, MEALS: 20, DOSES: 9}
 """From this number on, nobody counts these any more."""
 

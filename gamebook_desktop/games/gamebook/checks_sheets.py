@@ -12,7 +12,6 @@ from gamebook_desktop.games.gamebook.checks_facts import (
     DOSES,
     GOLD,
     MEALS,
-    STATS,
     Amount,
     Fact,
     See,
@@ -22,6 +21,7 @@ from gamebook_desktop.games.gamebook.checks_facts import (
 )
 from gamebook_desktop.games.gamebook.checks_walk import Subject
 from gamebook_desktop.games.gamebook.content import Cost
+from gamebook_desktop.games.gamebook.content_effects import STATS
 
 Values = tuple[Value, ...]
 """The values of the facts followed, in their order."""

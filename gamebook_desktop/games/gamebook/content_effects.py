@@ -6,7 +6,7 @@ Both are structured and closed; nothing in a book is ever evaluated.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, get_args
 
 from pydantic import (
     BaseModel,
@@ -26,6 +26,7 @@ def _as_id(value: object) -> object:
 Id = Annotated[str, BeforeValidator(_as_id), Field(min_length=1, max_length=60)]
 """A section number or a name; plain numbers may be written without quotes."""
 Stat = Literal["skill", "stamina", "luck"]
+STATS: tuple[Stat, ...] = get_args(Stat)
 Text = Annotated[str, Field(max_length=20_000)]
 Line = Annotated[str, Field(min_length=1, max_length=300)]
 

@@ -17,6 +17,7 @@ from gamebook_desktop.games.gamebook.changes import (
     gain_item,
     set_sheet,
 )
+from gamebook_desktop.games.gamebook.content_effects import STATS
 from gamebook_desktop.games.gamebook.content_effects import Stat as StatName
 from gamebook_desktop.games.gamebook.effects import note_codeword, strike_codeword
 from gamebook_desktop.games.gamebook.events import Ended
@@ -33,7 +34,6 @@ from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import Ending, State
 from gamebook_desktop.games.gamebook.wounds import take_wounds
 
-STATS: tuple[StatName, ...] = get_args(StatName)
 ENDINGS: tuple[str, ...] = get_args(content.Ending.model_fields["kind"].annotation)
 CAUSE = "paper"
 """The cause of what the reader carries over from the page."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.choices import offered
+from gamebook_desktop.games.gamebook.content_effects import STATS
 from gamebook_desktop.games.gamebook.panel.companion_keys import companion_shortcuts
 from gamebook_desktop.games.gamebook.panel.correction import THINGS
 from gamebook_desktop.games.gamebook.panel.creation import CreationPage
@@ -19,7 +20,7 @@ from gamebook_desktop.games.gamebook.panel.map_words import map_shortcuts
 from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
 from gamebook_desktop.games.gamebook.panel.page import Page
 from gamebook_desktop.games.gamebook.panel.page_view import page_view
-from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, STATS, SheetColumn
+from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SheetColumn
 from gamebook_desktop.games.gamebook.panel.shop import ShopPart
 from gamebook_desktop.games.gamebook.panel.strip import ValueStrip
 from gamebook_desktop.games.gamebook.paper_log import last_of

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from gamebook_desktop.games.gamebook.content_effects import STATS
 from gamebook_desktop.games.gamebook.creation import span
 from gamebook_desktop.games.gamebook.state import Sheet, Stat, State
 from gamebook_desktop.games.gamebook.words import GamebookWords
@@ -21,7 +22,6 @@ from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.menu_button import MenuButton
 
 THINGS = "things"
-_STATS = ("skill", "stamina", "luck")
 _PLAIN = ("gold", "meals", "doses")
 _MOST = {"gold": 999, "meals": 99, "doses": 9}
 
@@ -132,20 +132,20 @@ class CorrectionForm(Themed, QWidget):
             "meals": translate("Correction", "Meals"),
             "doses": translate("Correction", "Doses of the potion"),
         }
-        for name in _STATS:
+        for name in STATS:
             labels[name] = stat_label(name)
             initial = translate("Correction", "{0}, Initial")
             labels[f"{name}_initial"] = initial.format(labels[name])
-        for row, (name, value) in enumerate(_numbers(sheet).items()):
-            self._number(grid, row, name, labels[name], value)
+        for row, (key, value) in enumerate(_numbers(sheet).items()):
+            self._number(grid, row, key, labels[key], value)
         self._column.addWidget(numbers)
         things = QWidget()
         self._things = QVBoxLayout(things)
         self._things.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(things)
         self._show_things()
-        name = translate("Correction", "Name")
-        self._name = TextField(name, sheet.name, placeholder=name)
+        called = translate("Correction", "Name")
+        self._name = TextField(called, sheet.name, placeholder=called)
         self._column.addWidget(self._name)
         reason = translate("Correction", "Reason, if you like")
         self._reason = TextField(reason, placeholder=reason)
@@ -182,7 +182,7 @@ class CorrectionForm(Themed, QWidget):
 
     def _range(self, name: str, value: int) -> tuple[int, int]:
         """What the rules foresee; a value already outside widens it."""
-        if name in _STATS:
+        if name in STATS:
             low, high = 0, getattr(self._state.sheet, name).initial
         elif name in _MOST:
             low, high = 0, _MOST[name]
@@ -235,7 +235,7 @@ class CorrectionForm(Themed, QWidget):
 def _numbers(sheet: Sheet) -> dict[str, int]:
     """The numbers of a sheet by the name of their field, in the order of the form."""
     found: dict[str, int] = {}
-    for name in _STATS:
+    for name in STATS:
         stat: Stat = getattr(sheet, name)
         found |= {name: stat.value, f"{name}_initial": stat.initial}
     return found | {name: getattr(sheet, name) for name in _PLAIN}

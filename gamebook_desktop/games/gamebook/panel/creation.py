@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
-from gamebook_desktop.games.gamebook.content_effects import Dice
+from gamebook_desktop.games.gamebook.content_effects import STATS, Dice
 from gamebook_desktop.games.gamebook.creation import span
 from gamebook_desktop.games.gamebook.panel.options import OptionsPart
 from gamebook_desktop.games.gamebook.panel.pick_button import PickButton
@@ -33,7 +33,6 @@ from gamebook_desktop.ui.widgets.stat_box import StatBox
 if TYPE_CHECKING:
     from gamebook_desktop.games.gamebook.panel.companion_creation import PaperPart
 
-STATS = ("skill", "stamina", "luck")
 WIDTH = 700
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import totals
+from gamebook_desktop.games.gamebook.content_effects import STATS, Stat
 from gamebook_desktop.games.gamebook.panel.correction import CorrectionForm
 from gamebook_desktop.games.gamebook.panel.map_orders import BookmarkedSections
 from gamebook_desktop.games.gamebook.panel.map_tab import SectionMap
@@ -24,7 +25,6 @@ from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 from gamebook_desktop.ui.widgets.stat_box import StatBox
 from gamebook_desktop.ui.widgets.tabs import Tabs
 
-STATS = ("skill", "stamina", "luck")
 SHEET, JOURNAL, MAP, NOTES = range(4)
 
 
@@ -110,8 +110,8 @@ class SheetColumn(Card):
         rules, sheet = self._words.names.rules, state.sheet
         threat = self._threat(state)
         for name, box in self.boxes.items():
-            found = totals.stat(sheet, name)  # type: ignore[arg-type]
-            value = totals.value(rules, sheet, name)  # type: ignore[arg-type]
+            found = totals.stat(sheet, name)
+            value = totals.value(rules, sheet, name)
             box.setText(stat_label(name))
             after = max(0, value - threat) if name == "stamina" and threat else None
             box.set_value(value, found.initial, after)
@@ -180,11 +180,11 @@ class SheetColumn(Card):
         self.explained.emit(explain(self._words, self._controller.state, name), "R18")
 
 
-def explain(words: GamebookWords, state: State, name: str) -> str:
+def explain(words: GamebookWords, state: State, name: Stat) -> str:
     """How a value is made up, term by term (R18)."""
     rules, sheet = words.names.rules, state.sheet
     if name != "skill":
-        found = totals.stat(sheet, name)  # type: ignore[arg-type]
+        found = totals.stat(sheet, name)
         text = QCoreApplication.translate("Sheet", "{0}: {1}, Initial {2}")
         return text.format(stat_label(name), found.value, found.initial)
     parts = words.terms(totals.skill_terms(rules, sheet))

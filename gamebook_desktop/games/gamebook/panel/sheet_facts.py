@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.games.gamebook import totals
-from gamebook_desktop.games.gamebook.content_effects import Dice
+from gamebook_desktop.games.gamebook.content_effects import STATS, Dice
 from gamebook_desktop.games.gamebook.content_paper import FieldValue
 from gamebook_desktop.games.gamebook.met_foes import MetFoe
 from gamebook_desktop.games.gamebook.paper_fields import fields
@@ -59,9 +59,6 @@ class PrintedSheet:
     foes: tuple[MetFoe, ...] = ()
 
 
-_STATS = ("skill", "stamina", "luck")
-
-
 def blank_sheet(words: GamebookWords, book: str) -> PrintedSheet:
     """The sheet as a reader has it before the first roll."""
     rules, names = words.names.rules, words.names
@@ -78,7 +75,7 @@ def blank_sheet(words: GamebookWords, book: str) -> PrintedSheet:
         book,
         tuple(
             PrintedValue(stat_label(name), None, None, _most(rolled))
-            for name, rolled in zip(_STATS, dice, strict=True)
+            for name, rolled in zip(STATS, dice, strict=True)
         ),
         talents=tuple((names.talent(talent), False) for talent in sheet.talents),
         talents_chosen=sheet.talents_chosen,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import totals
+from gamebook_desktop.games.gamebook.content_effects import STATS
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_text import stat_label
@@ -24,7 +25,7 @@ class ValueStrip(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", None, radius=0, parent=parent)
-        self.boxes = {name: StatBox("", compact=True) for name in ("skill", "stamina", "luck")}
+        self.boxes = {name: StatBox("", compact=True) for name in STATS}
         values = FlowRow(22)
         for box in self.boxes.values():
             values.add(box)
@@ -44,8 +45,8 @@ class ValueStrip(Card):
         """Follow the play."""
         for name, box in self.boxes.items():
             box.setText(stat_label(name))
-            initial = totals.stat(state.sheet, name).initial  # type: ignore[arg-type]
-            box.set_value(totals.value(rules, state.sheet, name), initial)  # type: ignore[arg-type]
+            initial = totals.stat(state.sheet, name).initial
+            box.set_value(totals.value(rules, state.sheet, name), initial)
         self.open.setText(QCoreApplication.translate("Sheet", "Sheet"))
 
     def restyle(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
+from gamebook_desktop.games.gamebook.content_effects import STATS
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import Sheet, Stat
 from gamebook_desktop.games.gamebook.words import GamebookWords
@@ -19,8 +20,6 @@ from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.menu_button import MenuButton
-
-_STATS = ("skill", "stamina", "luck")
 
 
 class TranscriptionForm(Themed, QWidget):
@@ -53,7 +52,7 @@ class TranscriptionForm(Themed, QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         starts = {"skill": 9, "stamina": 18, "luck": 9}
         initial = translate("Correction", "{0}, Initial")
-        for at, name in enumerate(_STATS):
+        for at, name in enumerate(STATS):
             label = stat_label(name)
             self._number(grid, at, 0, name, label, starts[name], 99)
             self._number(grid, at, 2, f"{name}_initial", initial.format(label), starts[name], 99)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.core.journal import entries
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import events_paper as fact
+from gamebook_desktop.games.gamebook.content_effects import Stat as StatName
 from gamebook_desktop.games.gamebook.state import Sheet, Stat
 from gamebook_desktop.ui.widgets.button import Button
 from tests.games.gamebook.helpers import at, fight, foe, sheet
@@ -22,7 +23,7 @@ SECTIONS = {1: {"choices": [{"text": "Là.", "to": 2}]}, 2: {}}
 START = sheet(skill=(8, 10), stamina=(15, 19), luck=(7, 11))
 
 
-def correcting(qtbot: QtBot, key: Qt.Key = Qt.Key.Key_F2, box: str = "skill") -> Table:
+def correcting(qtbot: QtBot, key: Qt.Key = Qt.Key.Key_F2, box: StatName = "skill") -> Table:
     """The form, opened from a value."""
     table = sit(qtbot, controller(SECTIONS, at(START)))
     press(table.panel.sheet.boxes[box], key)
@@ -42,7 +43,7 @@ def journal(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("box", ["skill", "stamina", "luck"])
-def test_F2_on_a_value_opens_its_field_with_all_of_it_selected(qtbot: QtBot, box: str) -> None:
+def test_F2_on_a_value_opens_its_field_with_all_of_it_selected(qtbot: QtBot, box: StatName) -> None:
     table = correcting(qtbot, box=box)
     form = table.panel.sheet.form
     assert form.isVisible()

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gamebook_desktop.games.gamebook.content_effects import Stat as StatName
 from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, MAP, NOTES, SHEET
 from gamebook_desktop.games.gamebook.state import Modifier
 from gamebook_desktop.ui.design.theme import Theme
@@ -76,7 +77,7 @@ def test_values_are_told_with_their_initial(qtbot: QtBot) -> None:
         ("luck", "LUCK: 4, Initial 11"),
     ],
 )
-def test_a_value_pressed_tells_how_it_is_made_up(qtbot: QtBot, box: str, text: str) -> None:
+def test_a_value_pressed_tells_how_it_is_made_up(qtbot: QtBot, box: StatName, text: str) -> None:
     table = shown(qtbot, sheet(skill=(7, 9), stamina=(13, 20), luck=(4, 11)))
     heard = said(table)
     QTest.mouseClick(table.panel.sheet.boxes[box], Qt.MouseButton.LeftButton)
