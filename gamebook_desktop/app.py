@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gamebook_desktop import quick_start
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.ui.apply_settings import apply_look
-from gamebook_desktop.ui.design.theme import theme
-from gamebook_desktop.ui.first_paint import AfterFirstPaint
-from gamebook_desktop.ui.i18n import LANGUAGES, install, system_language
+from gamebook_desktop.store.settings import Kept, load_settings
+from gamebook_desktop.ui.first_paint import AfterFirstPaint, FirstPicture
+from gamebook_desktop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from gamebook_desktop.ui.main_window import MainWindow
+    from pathlib import Path
+
+    from gamebook_desktop.store.settings import Settings
 
 NAME = "Gamebook Desktop"
 SIZE = (1366, 768)
 FRAME = (16, 40)
 """The most that the system's frame and title bar add to a window, in pixels."""
 NO_DISPLAY = 2
+_ARGUMENTS = [*sys.argv[:1], "-style", "Fusion"]
+"""Qt takes the style from here: setting it later costs the wrapping of the style it replaces."""
 
 
 def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
@@ -35,25 +38,28 @@ def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
     if not _has_display():
         print(f"{NAME}: no display; set DISPLAY or WAYLAND_DISPLAY", file=sys.stderr)  # noqa: T201
         return NO_DISPLAY
-    app = make_application()
-    profile = Profile(data_dir)
-    window = make_window(app, profile, language)
-    if not window.desk.settings.window:
-        fit(window, window.screen().availableSize())
-    AfterFirstPaint(window, window.load)
-    window.ready.connect(quick_start.end)
-    window.show()
+    app, profile = make_application(), Profile(data_dir)
     if smoke:
         from gamebook_desktop.smoke import run_smoke
 
+        window = make_window(app, profile, language)
+        window.show()
         return run_smoke(app, window)
+    kept = load_settings(profile.settings_file)
+    window = bare_window(kept[0])
+    AfterFirstPaint(window, partial(begin, app, window, profile, kept, language))
+    window.ready.connect(quick_start.end)
+    if kept[0].window or fits(window, window.screen().availableSize()):
+        window.show()
+    else:
+        window.showMaximized()
     return app.exec()
 
 
 def make_application() -> QApplication:
-    """The Qt application, with its name and icon."""
+    """The Qt application, with its style, name and icon."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else QApplication(_ARGUMENTS)
     app.setApplicationName("gamebook-desktop")
     app.setApplicationDisplayName(NAME)
     app.setDesktopFileName("gamebook-desktop")
@@ -61,34 +67,61 @@ def make_application() -> QApplication:
 
 
 def make_window(app: QApplication, profile: Profile, language: str | None = None) -> MainWindow:
-    """The window, dressed as the settings say; content is read only by its `load`."""
-    from gamebook_desktop.plays import ProgramDesk
-    from gamebook_desktop.ui.errors import install_excepthook
-    from gamebook_desktop.ui.main_window import MainWindow
-    from gamebook_desktop.ui.widgets.focus_ring import FocusRing
-
-    desk = ProgramDesk(profile, language or "", forced_language=language)
-    chosen = language or desk.settings.language
-    tongue = chosen if chosen in LANGUAGES else system_language()
-    install(app, tongue)
-    desk.language = tongue
-    apply_look(desk.settings, tongue)
-    theme().apply(app)
-    if app.findChild(FocusRing) is None:
-        FocusRing(app)
-    window = MainWindow(desk)
-    window.resize(*SIZE)
-    window.restore_window(desk.settings.window)
-    install_excepthook(window)
+    """The window with everything in it; content is read only by its `load`."""
+    kept = load_settings(profile.settings_file)
+    window = bare_window(kept[0])
+    _furnish(app, window, profile, kept, language)
+    window.fill()
     return window
 
 
-def fit(window: QWidget, room: QSize) -> None:
-    """Leave a window that fits in the room of its screen, frame and all; maximize any other."""
+def bare_window(settings: Settings) -> MainWindow:
+    """The window in its place and its colours, with nothing on them yet."""
+    window = MainWindow()
+    window.setCentralWidget(FirstPicture(settings.theme, settings.text_scale))
+    window.resize(*SIZE)
+    window.restore_window(settings.window)
+    return window
+
+
+def begin(
+    app: QApplication, window: MainWindow, profile: Profile, kept: Kept, language: str | None
+) -> None:
+    """Put everything in the bare window, the listed library first."""
+    _furnish(app, window, profile, kept, language)
+    window.begin()
+
+
+def fits(window: QWidget, room: QSize) -> bool:
+    """Whether a window fits in the room of its screen, frame and all; shrinks it otherwise."""
     size = window.size().boundedTo(room - QSize(*FRAME))
-    if size != window.size():
-        window.resize(size)
-        window.setWindowState(Qt.WindowState.WindowMaximized)
+    if size == window.size():
+        return True
+    window.resize(size)
+    return False
+
+
+def _furnish(
+    app: QApplication, window: MainWindow, profile: Profile, kept: Kept, language: str | None
+) -> None:
+    """Give the window its desk; dress the application and have it speak as the settings say."""
+    from gamebook_desktop.plays import ProgramDesk
+    from gamebook_desktop.ui.apply_settings import apply_look
+    from gamebook_desktop.ui.design.theme import theme
+    from gamebook_desktop.ui.errors import install_excepthook
+    from gamebook_desktop.ui.i18n import LANGUAGES, install, system_language
+    from gamebook_desktop.ui.widgets.focus_ring import FocusRing
+
+    settings = kept[0]
+    chosen = language or settings.language
+    tongue = chosen if chosen in LANGUAGES else system_language()
+    window.desk = ProgramDesk(profile, tongue, forced_language=language, kept=kept)
+    install_excepthook(window)
+    install(app, tongue)
+    apply_look(settings, tongue)
+    theme().apply(app)
+    if app.findChild(FocusRing) is None:
+        FocusRing(app)
 
 
 def _has_display() -> bool:

@@ -17,7 +17,7 @@ from gamebook_desktop.ui.desk import Offer, OpenPlay, RuleEntry
 if TYPE_CHECKING:
     from gamebook_desktop.core.session import Session
     from gamebook_desktop.store.save_header import PlayHeader
-    from gamebook_desktop.store.settings import Settings
+    from gamebook_desktop.store.settings import Kept, Settings
 
 PLAIN_ICON = "book"
 SUFFIX = ".gamebook"
@@ -27,14 +27,23 @@ SCENARIOS = (".yaml", ".yml")
 class ProgramDesk:
     """The program as the frame sees it (`ui.desk.Desk`)."""
 
-    def __init__(self, profile: Profile, language: str, forced_language: str | None = None) -> None:
-        """`forced_language` (of the command line) wins over the settings while it runs."""
+    def __init__(
+        self,
+        profile: Profile,
+        language: str,
+        forced_language: str | None = None,
+        kept: Kept | None = None,
+    ) -> None:
+        """`forced_language` (of the command line) wins over the settings while it runs.
+
+        The settings are `kept`, or read when first asked for.
+        """
         self.profile = profile
         self.language = language
         self.forced_language = forced_language
-        self.warnings: list[Problem] = []
+        self.warnings: list[Problem] = kept[1] if kept else []
         """What was wrong with the settings file, for the message line."""
-        self._settings: Settings | None = None
+        self._settings: Settings | None = kept[0] if kept else None
         self._rules: dict[tuple[str, str], dict[str, RuleEntry]] = {}
 
     @property

@@ -76,7 +76,11 @@ class Settings:
             raise ValueError(", ".join(wrong))
 
 
-def load_settings(path: Path) -> tuple[Settings, list[Problem]]:
+Kept = tuple[Settings, list[Problem]]
+"""The settings as they were found, and what was wrong with their file."""
+
+
+def load_settings(path: Path) -> Kept:
     """The settings, and what was wrong with the file. Never raises.
 
     A file that is no JSON is kept aside; a single impossible value falls back to its default.
@@ -97,7 +101,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     write_atomic(path, json.dumps(asdict(settings), indent=1).encode())
 
 
-def _mended(plain: dict[str, Any], path: Path) -> tuple[Settings, list[Problem]]:
+def _mended(plain: dict[str, Any], path: Path) -> Kept:
     known = {field.name: plain[field.name] for field in fields(Settings) if field.name in plain}
     if isinstance(known.get("plays_elsewhere"), list):
         known["plays_elsewhere"] = tuple(known["plays_elsewhere"])

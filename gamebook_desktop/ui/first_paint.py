@@ -1,11 +1,42 @@
-"""What waits until the window is on the screen."""
+"""The first picture of a window, and what waits for it.
+
+Nothing here names Qt's namespace of enumerations: making those alone takes longer than the picture.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QWidget
+
+from gamebook_desktop.ui.design.tokens import RAIL, THEMES, TOP, TOP_NARROW, Metrics, Palette
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPaintEvent
+
+
+class FirstPicture(QWidget):
+    """The grounds of rail, top bar and page, as they will lie under what is still being made."""
+
+    def __init__(self, theme: str, scale: float) -> None:
+        super().__init__()
+        self._palette = THEMES.get(theme) or _of_the_system()
+        self._metrics = Metrics(scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Three surfaces; in a narrow window there is no rail."""
+        look, metrics = self._palette, self._metrics
+        narrow = metrics.layout(self.width()) == "narrow"
+        rail = 0 if narrow else metrics.control(RAIL)
+        top = metrics.control(TOP_NARROW if narrow else TOP)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(look.page))
+        painter.fillRect(rail, 0, self.width() - rail, top, QColor(look.panel))
+        painter.fillRect(0, 0, rail, self.height(), QColor(look.ground))
 
 
 class AfterFirstPaint(QObject):
@@ -22,3 +53,10 @@ class AfterFirstPaint(QObject):
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._work)
         return False
+
+
+def _of_the_system() -> Palette:
+    """Light or dark, as the system's own windows are."""
+    system = QGuiApplication.palette()
+    dark = system.window().color().lightness() < system.windowText().color().lightness()
+    return THEMES["dark" if dark else "light"]

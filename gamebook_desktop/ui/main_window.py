@@ -2,82 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QEventLoop, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
 from gamebook_desktop.store.errors import ContentError, SaveError
-from gamebook_desktop.ui.commands import Commands
-from gamebook_desktop.ui.design.theme import theme
-from gamebook_desktop.ui.keys import key_name
-from gamebook_desktop.ui.library import LibraryPage
-from gamebook_desktop.ui.message_line import MessageLine
-from gamebook_desktop.ui.rail import OpenPlay as RailPlay
-from gamebook_desktop.ui.rail import Rail
-from gamebook_desktop.ui.starting import Starting
-from gamebook_desktop.ui.tab_order import first_stop, move_focus
-from gamebook_desktop.ui.top_bar import TopBar
-from gamebook_desktop.ui.widgets.drawer import Drawer
-from gamebook_desktop.ui.window_keys import regions_of, take_key, walk_regions
-from gamebook_desktop.ui.window_news import WindowNews
-from gamebook_desktop.ui.window_plays import connect_play
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+
     from gamebook_desktop.core.game import Startable
     from gamebook_desktop.store.save_file import SaveFile
+    from gamebook_desktop.ui.commands import Commands
     from gamebook_desktop.ui.controller import Controller
     from gamebook_desktop.ui.desk import Desk, OpenPlay
     from gamebook_desktop.ui.frame import PlayFrame
+    from gamebook_desktop.ui.library import LibraryPage
+    from gamebook_desktop.ui.message_line import MessageLine
+    from gamebook_desktop.ui.rail import Rail
+    from gamebook_desktop.ui.rules_drawer import RulesDrawer
+    from gamebook_desktop.ui.settings_drawer import SettingsDrawer
+    from gamebook_desktop.ui.starting import Starting
+    from gamebook_desktop.ui.top_bar import TopBar
+    from gamebook_desktop.ui.window_keys import WindowKeys
+    from gamebook_desktop.ui.window_news import WindowNews
 
 LIBRARY, RULES = "library", "rules"
 LEAST = (640, 480)
-SHORT = 600
-"""Below this height (at 100 %) the message line shows less."""
 
 
 class MainWindow(QMainWindow):
-    """Everything on screen. Signal: `ready()` once the library is listed."""
+    """Everything on screen; bare until `fill` or `begin`, so that it can be shown at once.
 
+    Its `desk` is set before either.
+
+    Signals: `listed()` once the library is listed and painted, `ready()` once all the rest is
+    there too.
+    """
+
+    listed = Signal()
     ready = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    desk: Desk
+    middle: QVBoxLayout
+    rail: Rail
+    top: TopBar
+    stack: QStackedWidget
+    library: LibraryPage
+    line: MessageLine
+    commands: Commands
+    news: WindowNews
+    starting: Starting
+    keys: WindowKeys
+    settings_drawer: SettingsDrawer
+    rules_drawer: RulesDrawer
+
+    def __init__(self) -> None:
         super().__init__()
-        self.desk = desk
         self.setMinimumSize(*LEAST)
         self.plays: dict[str, tuple[OpenPlay, PlayFrame]] = {}
         self.here = LIBRARY
-        self.rail = Rail()
-        self.top = TopBar()
-        self.stack = QStackedWidget()
-        self.line = MessageLine()
-        self.library = LibraryPage(desk)
-        self.stack.addWidget(self.library)
-        self.commands = Commands(self)
-        self.news = WindowNews(self)
-        self.starting = Starting(self)
-        self._build()
-        self._connect()
-        self.library.listed.connect(self._on_library_listed)
-        theme().changed.connect(self._on_theme_changed)
-        self._arrange()
-        self.refresh()
+        self._listing = self._whole = False
+        """Whether there is what lists the library, and whether there is everything."""
+
+    # ------------------------------------------------------------------ beginning
+    def fill(self) -> None:
+        """Make everything the window shows; the library stays empty until `load`."""
+        self._make_library()
+        self._make_rest()
+
+    def begin(self) -> None:
+        """Fill the window, the library first; what a person presses meanwhile comes after it."""
+        self._make_library()
+        self.library.load()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self.listed.emit()
+        self._make_rest()
+        self._settle()
+        self.ready.emit()
 
     def load(self) -> None:
-        """List plays and books; done after the first paint so that the window shows at once."""
+        """List plays and books in a window that is filled."""
         self.library.load()
 
     # ------------------------------------------------------------------ places
@@ -110,9 +123,7 @@ class MainWindow(QMainWindow):
         if found is None:
             self.library.focus_home()
         elif found[1].question.isVisible():
-            target = first_stop(found[1].question)
-            if target is not None:
-                target.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.keys.enter(found[1].question)
         else:
             found[0].panel.focus_home()
 
@@ -156,39 +167,36 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
         """Redraw everything around the plays."""
+        from gamebook_desktop.ui.rail import OpenPlay as RailPlay
+
         found = self.current()
-        translate = QCoreApplication.translate
         if found is None:
-            self.top.show_play(
-                "Gamebook Desktop", translate("MainWindow", "all plays are saved"), None
-            )
-            self.line.say("")
-            self.line.show_saved(None)
-            self.line.show_more("")
+            saved = QCoreApplication.translate("MainWindow", "all plays are saved")
+            self.top.show_play("Gamebook Desktop", saved, None)
             self.setWindowTitle("Gamebook Desktop")
         else:
             panel = found[0].panel
             self.top.show_play(panel.title(), panel.place(), found[0].controller)
             self.setWindowTitle(f"{panel.title()} — Gamebook Desktop")
-            self.news.show()
-            self.news.show_below()
         shown = tuple(
             RailPlay(place, play.panel.title(), play.controller.icon)
             for place, (play, _) in self.plays.items()
         )
         self.rail.set_plays(shown, self.here)
-        self.line.setVisible(found is not None or bool(self.line.text()))
-        self.commands.refresh()
+        if self._whole:
+            self.news.refresh()
+            self.commands.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may want another layout."""
         super().resizeEvent(event)
-        self._arrange()
+        if self._listing:
+            self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Every word again when the language changes."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "commands"):
+        if event.type() == QEvent.Type.LanguageChange and self._whole:
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -206,30 +214,21 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------------ keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted: the open question first, then the panel, then the frame."""
-        name = key_name(event)
-        if (
-            not name
-            or (event.isAutoRepeat() and name not in ("Up", "Down", "Left", "Right"))
-            or not take_key(self, name)
-        ):
+        if not self._whole or not self.keys.press(event):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and the wheel change the text size."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
-            self.commands.zoom(1 if event.angleDelta().y() > 0 else -1)
-        else:
+        if not self._whole or not self.keys.turn_wheel(event):
             super().wheelEvent(event)
 
     def next_region(self, step: int) -> None:
         """Walk the regions of the window."""
-        walk_regions(regions_of(self), step)
+        self.keys.walk(step)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes on as one reads, and stays in a drawer until that is closed."""
-        here = QApplication.focusWidget()
-        drawers = [d for d in self.findChildren(Drawer) if here and d.isAncestorOf(here)]
-        return move_focus(drawers or regions_of(self), back=not next)
+        return self._whole and self.keys.tab(back=not next)
 
     def show_library(self) -> None:
         """Turn to the library."""
@@ -237,6 +236,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is written before the window goes."""
+        if not self._whole:
+            event.accept()
+            return
         for play, _ in self.plays.values():
             play.controller.settle()
             play.controller.write()
@@ -260,54 +262,41 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
 
     # ------------------------------------------------------------------ inside
-    def _build(self) -> None:
-        from gamebook_desktop.ui.rules_drawer import RulesDrawer
-        from gamebook_desktop.ui.settings_drawer import SettingsDrawer
+    def _make_library(self) -> None:
+        from gamebook_desktop.ui.window_parts import make_library
 
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.top)
-        middle.addWidget(self.stack, 1)
-        middle.addWidget(self.line)
-        whole = QWidget()
-        across = QHBoxLayout(whole)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(self.rail)
-        across.addLayout(middle, 1)
-        self.setCentralWidget(whole)
-        self.settings_drawer = SettingsDrawer(self.desk, whole)
-        self.rules_drawer = RulesDrawer(whole)
+        make_library(self)
+        self._listing = True
+        self._arrange()
+        self.refresh()
 
-    def _connect(self) -> None:
-        self.rail.menu_clicked.connect(self.commands.pop_up)
-        self.top.menu_clicked.connect(self.commands.pop_up)
-        self.rail.library_clicked.connect(self.show_library)
-        self.rail.play_clicked.connect(self.go)
-        self.rail.rules_clicked.connect(self._on_rules_clicked)
-        self.rail.display_clicked.connect(self.settings_drawer.toggle)
-        self.rail.help_clicked.connect(self.commands.show_keys)
-        self.top.undo_clicked.connect(self.commands.undo)
-        self.top.redo_clicked.connect(self.commands.redo)
-        self.top.search_clicked.connect(self._on_rules_clicked)
-        self.top.refused.connect(self.news.refuse)
-        self.line.rule_activated.connect(self.show_rule)
-        self.line.action_clicked.connect(self.news.act)
-        self.line.more_clicked.connect(self.news.go_below)
-        self.library.open_requested.connect(self.open)
-        self.library.start_requested.connect(self.start)
-        self.library.closing_requested.connect(self._on_closing_requested)
-        self.library.listed.connect(self._on_listed)
-        self.library.orders.open_save = self._open_save
-        self.library.orders.changed.connect(self.refresh)
-        self.settings_drawer.changed.connect(self._on_settings_changed)
+    def _make_rest(self) -> None:
+        from gamebook_desktop.ui.window_parts import make_rest
+
+        make_rest(self)
+        self._whole = True
+        self._arrange()
+        self.refresh()
+
+    def _settle(self) -> None:
+        """Ask what the system wishes, and say what was wrong with the settings."""
+        from gamebook_desktop.ui.apply_settings import apply_settings
+
+        if isinstance(app := QApplication.instance(), QApplication):
+            apply_settings(app, self.desk.settings, self.desk.language)
+        for problem in self.desk.warnings:
+            self.line.say(problem.text(self.desk.language), "warn", "warn")
+            self.line.show()
 
     def _arrange(self) -> None:
+        from gamebook_desktop.ui.design.theme import theme
+
         layout = theme().metrics.layout(self.width())
         narrow = layout == "narrow"
         self.rail.setVisible(not narrow)
         self.top.set_narrow(narrow)
-        self.line.set_short(narrow)
+        if self._whole:
+            self.line.set_short(narrow)
         found = self.current()
         if found is not None:
             found[1].arrange(layout)
@@ -321,10 +310,11 @@ class MainWindow(QMainWindow):
             return
         except SaveError as error:
             self.go(LIBRARY)
-            self.line.say(error.text(theme().language), "warn", "bad")
+            self.line.say(error.text(self.desk.language), "warn", "bad")
             self.line.show()
             return
         from gamebook_desktop.ui.frame import PlayFrame
+        from gamebook_desktop.ui.window_plays import connect_play
 
         frame = PlayFrame(play.panel)
         place = play.controller.save.id if play.controller.save is not None else str(id(play))
@@ -338,9 +328,9 @@ class MainWindow(QMainWindow):
         frame.turned()
         self.go(place)
         if not play.controller.read_only:
-            self.line.show_saved(QDateTime.currentDateTime())
+            self.news.show_saved()
         for warning in play.warnings:
-            self.line.say(warning.text(theme().language), "warn", "warn")
+            self.line.say(warning.text(self.desk.language), "warn", "warn")
 
     def _on_changed(self) -> None:
         found = self.current()
@@ -355,32 +345,20 @@ class MainWindow(QMainWindow):
         if frame.turned() or gone:
             self.focus_home()
 
-    def _on_listed(self) -> None:
-        if self.here == LIBRARY and not self.settings_drawer.is_open():
-            self.library.focus_home()
-
-    def _on_settings_changed(self) -> None:
+    def on_settings_changed(self) -> None:
+        """Open plays follow the settings at once."""
         from gamebook_desktop.ui.apply_settings import apply_to_play
 
         for play, _ in self.plays.values():
             apply_to_play(play.controller, self.desk.settings)
             play.panel.set_advice(self.desk.settings.advice)
 
-    def _on_library_listed(self) -> None:
-        """What the library did not have to wait for."""
-        from gamebook_desktop.ui.apply_settings import apply_settings
-
-        if isinstance(app := QApplication.instance(), QApplication):
-            apply_settings(app, self.desk.settings, self.desk.language)
-        for problem in self.desk.warnings:
-            self.line.say(problem.text(theme().language), "warn", "warn")
-            self.line.show()
-        self.ready.emit()
-
-    def _on_rules_clicked(self) -> None:
+    def on_rules_clicked(self) -> None:
+        """Open the rules at their search."""
         self.show_rule("")
 
-    def _on_closing_requested(self, path: Path) -> None:
+    def on_closing_requested(self, path: Path) -> None:
+        """Put a file's play away, if it is open."""
         self.close_play(self._place_of(path))
 
     def _place_of(self, path: Path) -> str:
@@ -390,9 +368,11 @@ class MainWindow(QMainWindow):
                 return place
         return ""
 
-    def _open_save(self, path: Path) -> SaveFile | None:
+    def open_save(self, path: Path) -> SaveFile | None:
+        """The file of a play that is open in this window."""
         found = self.plays.get(self._place_of(path))
         return found[0].controller.save if found else None
 
-    def _on_theme_changed(self) -> None:
+    def on_theme_changed(self) -> None:
+        """Another text size may want another layout."""
         self._arrange()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.design.tokens import TOP, TOP_NARROW
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.icon import IconButton
@@ -102,7 +103,7 @@ class TopBar(Card):
         side = look.space(2 if self._narrow else 5)
         self._row.setContentsMargins(side, 0, look.space(2 if self._narrow else 4), 0)
         self._row.setSpacing(look.px(10))
-        self.setMinimumHeight(look.px(44 if self._narrow else 52))
+        self.setMinimumHeight(look.px(TOP_NARROW if self._narrow else TOP))
         super().restyle()
 
     def _show_undo(self) -> None:

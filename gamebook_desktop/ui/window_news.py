@@ -17,6 +17,18 @@ class WindowNews(QObject):
         super().__init__(window)
         self._window = window
 
+    def refresh(self) -> None:
+        """The line of the play in front; without one it goes."""
+        line, controller = self._window.line, self._window.controller
+        if controller is None:
+            line.say("")
+            line.show_saved(None)
+            line.show_more("")
+        else:
+            self.show()
+            self.show_below()
+        line.setVisible(controller is not None or bool(line.text()))
+
     def show(self, *_refusal: object) -> None:
         """The most urgent thing to say of the play in front."""
         controller = self._window.controller

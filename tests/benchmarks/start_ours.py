@@ -13,23 +13,17 @@ from gamebook_desktop import app  # noqa: E402
 from gamebook_desktop.__main__ import main  # noqa: E402
 from tests.benchmarks.marks import LISTED, PAINTED, say  # noqa: E402
 
-_make_window = app.make_window
+_begin = app.begin
 
 
-def _watched(*arguments: Any) -> Any:
-    """The window; its `load` is what the program calls once it is painted and takes clicks."""
-    window = _make_window(*arguments)
-    load = window.load
-
-    def told() -> None:
-        say(PAINTED)
-        load()
-
-    window.load = told  # type: ignore[method-assign]
-    window.library.listed.connect(lambda: say(LISTED))
-    return window
+def _told(*arguments: Any) -> None:
+    """What the program does once its window is painted and takes clicks."""
+    say(PAINTED)
+    window = arguments[1]
+    window.listed.connect(lambda: say(LISTED))
+    _begin(*arguments)
 
 
 if __name__ == "__main__":
-    app.make_window = _watched  # type: ignore[assignment]
+    app.begin = _told  # type: ignore[assignment]
     sys.exit(main())

@@ -235,7 +235,9 @@ def test_it_goes_with_its_window(
     qtbot: QtBot, data_dir: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = sys.excepthook
-    window = MainWindow(ProgramDesk(Profile(data_dir), "en"))
+    window = MainWindow()
+    window.desk = ProgramDesk(Profile(data_dir), "en")
+    window.fill()
     made = errors.install_excepthook(window)
     assert sys.excepthook == made.catch
     window.deleteLater()

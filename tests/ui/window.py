@@ -142,7 +142,9 @@ def screen(
         save=(lambda session: saved(profile, session)) if kept else None,
     )
     source = play.session.source
-    window = MainWindow(OneGame(profile, language, [play]))
+    window = MainWindow()
+    window.desk = OneGame(profile, language, [play])
+    window.fill()
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitActive(window):

@@ -113,9 +113,8 @@ class Theme(QObject):
             self._refresh()
 
     def apply(self, app: QApplication) -> None:
-        """Dress the application: Fusion, palette, style sheet, font; later changes follow."""
+        """Dress the application: palette, style sheet, font; later changes follow."""
         self._app = app
-        app.setStyle("Fusion")
         self._dress(app)
 
     # ------------------------------------------------------------------ what widgets ask
