@@ -19,7 +19,8 @@ from gamebook_desktop.core.game import ContentPart, GameEntry
 from gamebook_desktop.registry import GAMES
 from gamebook_desktop.store.content_files import find
 from gamebook_desktop.store.errors import ContentError, Problem
-from gamebook_desktop.store.game_content import catalogue, load_game, problems_of
+from gamebook_desktop.store.game_content import load_game, problems_of
+from gamebook_desktop.store.listing import catalogue
 
 
 def check(paths: list[Path], language: str) -> Report:

@@ -21,7 +21,8 @@ from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.codec import Codec
 from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.errors import ContentError
-from gamebook_desktop.store.game_content import catalogue, load_game
+from gamebook_desktop.store.game_content import load_game
+from gamebook_desktop.store.listing import catalogue
 
 EVERY = 25
 """How many steps lie between two trips through the save format."""

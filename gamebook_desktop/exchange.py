@@ -14,6 +14,7 @@ from gamebook_desktop.core.game import Game, GameEntry, Startable, Words
 from gamebook_desktop.registry import entry
 from gamebook_desktop.store.errors import ContentError, Problem, SaveError
 from gamebook_desktop.store.game_content import GameProblem
+from gamebook_desktop.store.listing import catalogue
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.desk import BookThereError
 
@@ -146,7 +147,7 @@ def export_play(profile: Profile, path: Path, make_game: MakeGame, target: Path)
 def _books(place: Found) -> Iterator[_Book]:
     """Every book in a place; raises `ContentError` with what is wrong with the first bad one."""
     from gamebook_desktop.store.content_files import find
-    from gamebook_desktop.store.game_content import catalogue, load_game, problems_of
+    from gamebook_desktop.store.game_content import load_game, problems_of
 
     game = place.entry
     part = game.catalogue()

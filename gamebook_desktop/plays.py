@@ -57,13 +57,13 @@ class ProgramDesk:
 
     def plays(self) -> list[PlayHeader]:
         """Every play there is, the newest first. Never raises."""
-        from gamebook_desktop.store.save_list import list_plays
+        from gamebook_desktop.store.play_list import list_plays
 
         return list_plays(self.profile, map(Path, self.settings.plays_elsewhere))
 
     def offers(self) -> list[Offer]:
         """Everything that can be started, of each game by rank, then by file."""
-        from gamebook_desktop.store.game_content import catalogue
+        from gamebook_desktop.store.listing import catalogue
 
         return [
             Offer(listed.startable, listed.problems)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from gamebook_desktop.core.document import Document, Export
-from gamebook_desktop.core.turn import S, Turn
+if TYPE_CHECKING:
+    from gamebook_desktop.core.document import Document, Export
+    from gamebook_desktop.core.turn import Turn
+
+S = TypeVar("S")
+"""A game's State: a frozen dataclass."""
 
 
 class Game(ABC, Generic[S]):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Root:
+class Root(NamedTuple):
     """A folder of content. Its files stand at `at` inside the game's content folder."""
 
     folder: Path
@@ -18,8 +17,7 @@ class Root:
     """What the folder is called in front of a file's name in messages."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """One file of a game's content: where it lies, where it stands, how messages call it."""
 
     path: Path

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import sys
-from collections.abc import Iterable
+import zlib
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,14 +14,29 @@ from gamebook_desktop.store.files import read_bytes
 
 def digest(files: Iterable[Path]) -> str:
     """SHA-256 over names and bytes of files; an unreadable file counts as empty."""
+    import hashlib  # only here: no first window waits for it
+
     total = hashlib.sha256()
+    for piece in _pieces(files):
+        total.update(piece)
+    return total.hexdigest()
+
+
+def checksum(files: Iterable[Path]) -> str:
+    """CRC-32 over names and bytes of files: enough to notice that somebody edited one."""
+    total = 0
+    for piece in _pieces(files):
+        total = zlib.crc32(piece, total)
+    return f"{total:08x}"
+
+
+def _pieces(files: Iterable[Path]) -> Iterator[bytes]:
     for file in files:
         data = b""
         with contextlib.suppress(OSError):
             data = read_bytes(file)
-        total.update(f"{file}\0{len(data)}\0".encode("utf-8", "surrogateescape"))
-        total.update(data)
-    return total.hexdigest()
+        yield f"{file}\0{len(data)}\0".encode("utf-8", "surrogateescape")
+        yield data
 
 
 @cache

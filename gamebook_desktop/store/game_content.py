@@ -5,16 +5,14 @@ pydantic and YAML are imported when something is loaded, not before: the first w
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamebook_desktop.core.game import ContentPart, Finding, GameEntry, Loaded, Startable
+from gamebook_desktop.core.game import ContentPart, Finding, Loaded
 from gamebook_desktop.store.content_files import Root, Source, find, missing_name
 from gamebook_desktop.store.errors import ContentError, Problem
-from gamebook_desktop.store.listing import remember, remembered
 
 if TYPE_CHECKING:
     from gamebook_desktop.store.yaml_strict import KeyPath, Lines
@@ -60,14 +58,6 @@ class GameContent:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A line of the library: what it starts, or what is wrong with it (then `setup` is empty)."""
-
-    startable: Startable
-    problems: tuple[Problem, ...] = ()
-
-
 def load_game(
     parts: Iterable[ContentPart], roots: Sequence[Root], game: str, cache: Path | None = None
 ) -> GameContent:
@@ -97,22 +87,6 @@ def load_game(
     return GameContent(game, loaded, sources)
 
 
-def catalogue(entry: GameEntry, roots: Sequence[Root], cache: Path | None = None) -> list[Listed]:
-    """Everything of a game that can be started, in the order of the file names.
-
-    Only the files that describe it are read; what is wrong with one never hides the others.
-    """
-    if cache is not None and (known := remembered(entry, roots, cache)) is not None:
-        return [Listed(startable) for startable in known]
-    part = entry.catalogue()
-    if part is None:
-        return [Listed(entry.describe(None))]
-    listed = [_listed(entry, part, source, cache) for source in find(part.pattern, roots)]
-    if cache is not None and not any(line.problems for line in listed):
-        remember(entry, part.pattern, roots, [line.startable for line in listed], cache)
-    return listed
-
-
 def load_file(source: Source, model: type, game: str, cache: Path | None = None) -> Any:
     """One file against its model; raises `ContentError`."""
     from gamebook_desktop.store.cache import cached
@@ -126,28 +100,10 @@ def load_file(source: Source, model: type, game: str, cache: Path | None = None)
 
     if cache is None:
         return build()
+    import hashlib  # only here: no first window waits for it
+
     place = hashlib.sha256(f"{game}/{source.at}".encode("utf-8", "surrogateescape")).hexdigest()
     return cached(cache, f"{place[:12]} {source.path.stem}", (source.path,), model, build)
-
-
-def _listed(entry: GameEntry, part: ContentPart, source: Source, cache: Path | None) -> Listed:
-    try:
-        startable = entry.describe(load_file(source, part.model, entry.id, cache))
-    except ContentError as error:
-        nameless = Startable(entry.id, {}, source.path.parent.name, "", entry.icon)
-        return Listed(nameless, tuple(error.problems))
-    places = [other.pattern for other in entry.parts(startable.setup) if other.key == part.key]
-    if source.at in places:
-        return Listed(startable)
-    here, there = (PurePosixPath(place).parent.name for place in (source.at, *places[:1]))
-    problem = GameProblem("content.folder", (here, there), source.name, 1, texts=_FOLDER)
-    return Listed(replace(startable, setup={}), (problem,))
-
-
-_FOLDER = (
-    "The folder is called “{0}”, the id says “{1}”: give both the same name.",
-    "Le dossier s'appelle « {0} », l'identifiant dit « {1} » : donnez-leur le même nom.",
-)
 
 
 def _joined(

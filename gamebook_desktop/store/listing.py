@@ -5,14 +5,39 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
-from pathlib import Path
+from dataclasses import asdict, replace
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 
 from gamebook_desktop import __version__
-from gamebook_desktop.core.game import GameEntry, Startable
-from gamebook_desktop.store.content_files import Root, find
-from gamebook_desktop.store.digests import digest, stamp
+from gamebook_desktop.core.game import ContentPart, GameEntry, Startable
+from gamebook_desktop.store.content_files import Root, Source, find
+from gamebook_desktop.store.digests import checksum, stamp
+from gamebook_desktop.store.errors import ContentError, Problem
 from gamebook_desktop.store.files import read_bytes, slug, write_atomic
+
+
+class Listed(NamedTuple):
+    """A line of the library: what it starts, or what is wrong with it (then `setup` is empty)."""
+
+    startable: Startable
+    problems: tuple[Problem, ...] = ()
+
+
+def catalogue(entry: GameEntry, roots: Sequence[Root], cache: Path | None = None) -> list[Listed]:
+    """Everything of a game that can be started, in the order of the file names.
+
+    Only the files that describe it are read; what is wrong with one never hides the others.
+    """
+    if cache is not None and (known := remembered(entry, roots, cache)) is not None:
+        return [Listed(startable) for startable in known]
+    part = entry.catalogue()
+    if part is None:
+        return [Listed(entry.describe(None))]
+    listed = [_listed(entry, part, source, cache) for source in find(part.pattern, roots)]
+    if cache is not None and not any(line.problems for line in listed):
+        remember(entry, part.pattern, roots, [line.startable for line in listed], cache)
+    return listed
 
 
 def remembered(entry: GameEntry, roots: Sequence[Root], cache: Path) -> list[Startable] | None:
@@ -46,4 +71,27 @@ def _file(entry: GameEntry, cache: Path) -> Path:
 
 
 def _key(entry: GameEntry, files: Iterable[Path]) -> str:
-    return f"{__version__} {stamp(entry.describe.__module__)} {digest(files)}"
+    return f"{__version__} {stamp(entry.describe.__module__)} {checksum(files)}"
+
+
+def _listed(entry: GameEntry, part: ContentPart, source: Source, cache: Path | None) -> Listed:
+    """Read one file, by what only reading needs."""
+    from gamebook_desktop.store.game_content import GameProblem, load_file
+
+    try:
+        startable = entry.describe(load_file(source, part.model, entry.id, cache))
+    except ContentError as error:
+        nameless = Startable(entry.id, {}, source.path.parent.name, "", entry.icon)
+        return Listed(nameless, tuple(error.problems))
+    places = [other.pattern for other in entry.parts(startable.setup) if other.key == part.key]
+    if source.at in places:
+        return Listed(startable)
+    here, there = (PurePosixPath(place).parent.name for place in (source.at, *places[:1]))
+    problem = GameProblem("content.folder", (here, there), source.name, 1, texts=_FOLDER)
+    return Listed(replace(startable, setup={}), (problem,))
+
+
+_FOLDER = (
+    "The folder is called “{0}”, the id says “{1}”: give both the same name.",
+    "Le dossier s'appelle « {0} », l'identifiant dit « {1} » : donnez-leur le même nom.",
+)

@@ -1,24 +1,22 @@
-"""The plays of a profile: listed by their headers, renamed, copied, deleted and brought back."""
+"""The plays of a profile: renamed, copied, deleted and brought back."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from gamebook_desktop.store.backups import backup_folder, copy_database, newest_sound
-from gamebook_desktop.store.errors import SaveError
+from gamebook_desktop.store.backups import backup_folder, copy_database
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.play_list import files_in
 from gamebook_desktop.store.save_format import (
-    SUFFIX,
     check_whole,
     json_text,
     new_path,
     open_checked,
     save_error,
 )
-from gamebook_desktop.store.save_header import LONG_AGO, Now, PlayHeader, local_now, read_header
+from gamebook_desktop.store.save_header import Now, local_now
 from gamebook_desktop.store.save_pen import Batch, Pen, journals, take_lock
 
 TRASH_KEPT = 20
@@ -30,18 +28,6 @@ class Deleted:
 
     play: Path
     folder: Path
-
-
-def list_plays(profile: Profile, elsewhere: Iterable[Path] = ()) -> list[PlayHeader]:
-    """A header for each play in the saves folder and `elsewhere`, the newest first. Never raises.
-
-    A play whose file is missing while backups of it exist is listed too, with that problem.
-    """
-    files = [*_files(profile.saves, f"*{SUFFIX}"), *elsewhere]
-    found = [read_header(path) for path in files]
-    known = {path.stem for path in files} | {header.id for header in found}
-    found += _lost(profile, known)
-    return sorted(found, key=lambda header: header.updated or LONG_AGO, reverse=True)
 
 
 def rename_play(path: Path, title: str) -> None:
@@ -112,25 +98,8 @@ def undo_delete(profile: Profile, deleted: Deleted) -> Path:
     return path
 
 
-def _files(folder: Path, pattern: str) -> list[Path]:
-    try:
-        return sorted(path for path in folder.glob(pattern) if not path.name.startswith("."))
-    except OSError:
-        return []
-
-
-def _lost(profile: Profile, known: set[str]) -> Iterator[PlayHeader]:
-    """Plays of which only backups are left."""
-    for folder in _files(profile.backups, "*"):
-        play = profile.saves / f"{folder.name}{SUFFIX}"
-        if folder.name in known or (backup := newest_sound(profile, play)) is None:
-            continue
-        if backup.header.id not in known:
-            yield replace(backup.header, path=play, problem=SaveError("missing", play))
-
-
 def _trash_folder(profile: Profile, path: Path) -> Path:
-    number = max((_trash_number(folder) for folder in _files(profile.trash, "*")), default=0) + 1
+    number = max((_trash_number(folder) for folder in files_in(profile.trash, "*")), default=0) + 1
     folder = profile.trash / f"{number:06d}-{path.stem}"
     folder.mkdir(parents=True)
     return folder
@@ -142,7 +111,7 @@ def _trash_number(folder: Path) -> int:
 
 
 def _empty_trash(profile: Profile) -> None:
-    for folder in sorted(_files(profile.trash, "*"), key=_trash_number)[:-TRASH_KEPT]:
+    for folder in sorted(files_in(profile.trash, "*"), key=_trash_number)[:-TRASH_KEPT]:
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -10,7 +10,8 @@ from typing import Any
 from gamebook_desktop.core.game import Game, Startable
 from gamebook_desktop.registry import GAMES, entry
 from gamebook_desktop.store.content_files import Root
-from gamebook_desktop.store.game_content import catalogue, load_game
+from gamebook_desktop.store.game_content import load_game
+from gamebook_desktop.store.listing import catalogue
 from gamebook_desktop.store.paths import content_root
 
 FIXTURES = Path(__file__).parent / "fixtures"

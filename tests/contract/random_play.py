@@ -15,7 +15,8 @@ from gamebook_desktop.core.session import Session
 from gamebook_desktop.core.turn import Question
 from gamebook_desktop.registry import GAMES, entry
 from gamebook_desktop.store.content_files import Root
-from gamebook_desktop.store.game_content import catalogue, load_game
+from gamebook_desktop.store.game_content import load_game
+from gamebook_desktop.store.listing import catalogue
 from gamebook_desktop.store.paths import content_root
 
 IDS = tuple(game.id for game in GAMES)

@@ -9,7 +9,7 @@ from gamebook_desktop.cli_content import EverySetup
 from gamebook_desktop.core.game import GameEntry
 from gamebook_desktop.registry import GAMES
 from gamebook_desktop.store.content_files import Root, find
-from gamebook_desktop.store.game_content import catalogue
+from gamebook_desktop.store.listing import catalogue
 from gamebook_desktop.store.paths import content_root
 from gamebook_desktop.store.rules_text import load_rules
 

@@ -18,7 +18,7 @@ import pytest
 
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.store.save_list import list_plays
+from gamebook_desktop.store.play_list import list_plays
 from gamebook_desktop.store.saves import open_play
 from tests.helpers_game import Toy, ToyState
 from tests.store.helpers_saves import SETUP, make_toy, reopen, same_play, start

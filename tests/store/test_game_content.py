@@ -13,12 +13,8 @@ from pydantic import BaseModel, ConfigDict
 from gamebook_desktop.core.game import ContentPart, Finding, GameEntry, Startable
 from gamebook_desktop.store.content_files import Root, find
 from gamebook_desktop.store.errors import ContentError
-from gamebook_desktop.store.game_content import (
-    GameContent,
-    catalogue,
-    load_game,
-    problems_of,
-)
+from gamebook_desktop.store.game_content import GameContent, load_game, problems_of
+from gamebook_desktop.store.listing import catalogue
 
 
 class Head(BaseModel):

@@ -20,11 +20,11 @@ from gamebook_desktop.store.backups import (
 )
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.play_list import list_plays
 from gamebook_desktop.store.save_header import read_header
 from gamebook_desktop.store.save_list import (
     delete_play,
     duplicate_play,
-    list_plays,
     rename_play,
     undo_delete,
 )

@@ -18,7 +18,8 @@ from gamebook_desktop.games.gamebook.paper_profile import book_id, profile_of
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State, Visit
 from gamebook_desktop.store.content_files import Root
-from gamebook_desktop.store.game_content import catalogue, load_game, problems_of
+from gamebook_desktop.store.game_content import load_game, problems_of
+from gamebook_desktop.store.listing import catalogue
 from gamebook_desktop.store.paths import Profile, content_root
 from gamebook_desktop.ui.desk import BookThereError
 from tests.games.gamebook.helpers import play, sheet

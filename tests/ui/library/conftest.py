@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.store.errors import Problem
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.play_list import list_plays
 from gamebook_desktop.store.save_header import PlayHeader
-from gamebook_desktop.store.save_list import list_plays
 from gamebook_desktop.store.settings import Settings
 from gamebook_desktop.ui.design.theme import Look, theme
 from gamebook_desktop.ui.desk import Offer, OpenPlay, RuleEntry

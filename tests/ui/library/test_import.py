@@ -14,7 +14,7 @@ from gamebook_desktop.core.game import Startable
 from gamebook_desktop.plays import ProgramDesk
 from gamebook_desktop.store.errors import ContentError, Problem, SaveError
 from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.store.save_list import list_plays
+from gamebook_desktop.store.play_list import list_plays
 from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.desk import BookThereError
 from gamebook_desktop.ui.dialogs import Dialog

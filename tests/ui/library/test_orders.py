@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.store.backups import list_backups
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.play_list import list_plays
 from gamebook_desktop.store.save_header import PlayHeader, read_header
-from gamebook_desktop.store.save_list import list_plays
 from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.dialogs import NameDialog
 from gamebook_desktop.ui.library import LibraryPage
