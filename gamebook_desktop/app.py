@@ -110,7 +110,7 @@ def _furnish(
     from gamebook_desktop.ui.design.theme import theme
     from gamebook_desktop.ui.errors import install_excepthook
     from gamebook_desktop.ui.i18n import LANGUAGES, install, system_language
-    from gamebook_desktop.ui.widgets.focus_ring import FocusRing
+    from gamebook_desktop.ui.widgets.focus_ring import FOCUS_RING, FocusRing
 
     settings = kept[0]
     chosen = language or settings.language
@@ -120,7 +120,7 @@ def _furnish(
     install(app, tongue)
     apply_look(settings, tongue)
     theme().apply(app)
-    if app.findChild(FocusRing) is None:
+    if app.findChild(FocusRing, FOCUS_RING) is None:
         FocusRing(app)
 
 

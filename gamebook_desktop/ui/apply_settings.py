@@ -49,7 +49,8 @@ def apply_settings(app: QApplication, settings: Settings, language: str = "") ->
     wanted = language or settings.language
     if wanted == SYSTEM:
         wanted = i18n.system_language()
-    installed = [old.language().partition("_")[0] for old in app.findChildren(QTranslator)]
+    spoken = app.findChildren(QTranslator, i18n.TRANSLATOR)
+    installed = [old.language().partition("_")[0] for old in spoken]
     if wanted not in installed:
         i18n.install(app, wanted)
     apply_look(settings, wanted, ask_system=True)

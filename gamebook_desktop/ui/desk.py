@@ -6,9 +6,8 @@ The frame knows no game; `app` hands it an object of this shape.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from gamebook_desktop.core.game import Startable
@@ -28,16 +27,14 @@ class BookThereError(Exception):
         self.title = title
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """Something the library can start, or what is wrong with it."""
 
     startable: Startable
     problems: tuple[Problem, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RuleEntry:
+class RuleEntry(NamedTuple):
     """One entry of the rules texts."""
 
     id: str
@@ -47,8 +44,7 @@ class RuleEntry:
     ruling: bool = False
 
 
-@dataclass(slots=True)
-class OpenPlay:
+class OpenPlay(NamedTuple):
     """A play on the desk: its controller, its panel, and what was amiss when it was opened."""
 
     controller: Controller

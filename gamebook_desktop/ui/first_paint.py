@@ -1,6 +1,7 @@
 """The first picture of a window, and what waits for it.
 
-Nothing here names Qt's namespace of enumerations: making those alone takes longer than the picture.
+Nothing here needs Qt's namespace of enumerations, nor paints with a colour, which makes it: that
+takes longer than the picture.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QColor, QGuiApplication, QPainter
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.ui.design.tokens import RAIL, THEMES, TOP, TOP_NARROW, Metrics, Palette
@@ -16,7 +17,7 @@ from gamebook_desktop.ui.design.tokens import RAIL, THEMES, TOP, TOP_NARROW, Met
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QResizeEvent
 
 
 class FirstPicture(QWidget):
@@ -24,19 +25,25 @@ class FirstPicture(QWidget):
 
     def __init__(self, theme: str, scale: float) -> None:
         super().__init__()
-        self._palette = THEMES.get(theme) or _of_the_system()
+        look = THEMES.get(theme) or _of_the_system()
         self._metrics = Metrics(scale)
+        self._page, self._top, self._rail = (QWidget(self) for _ in range(3))
+        for ground, colour in (
+            (self._page, look.page),
+            (self._top, look.panel),
+            (self._rail, look.ground),
+        ):
+            ground.setStyleSheet(f"background: {colour}")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Three surfaces; in a narrow window there is no rail."""
-        look, metrics = self._palette, self._metrics
-        narrow = metrics.layout(self.width()) == "narrow"
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The rail at the left, the top bar beside it; in a narrow window there is no rail."""
+        metrics, width, height = self._metrics, self.width(), self.height()
+        narrow = metrics.layout(width) == "narrow"
         rail = 0 if narrow else metrics.control(RAIL)
         top = metrics.control(TOP_NARROW if narrow else TOP)
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(look.page))
-        painter.fillRect(rail, 0, self.width() - rail, top, QColor(look.panel))
-        painter.fillRect(0, 0, rail, self.height(), QColor(look.ground))
+        self._page.setGeometry(rail, top, width - rail, height - top)
+        self._top.setGeometry(rail, 0, width - rail, top)
+        self._rail.setGeometry(0, 0, rail, height)
 
 
 class AfterFirstPaint(QObject):

@@ -14,7 +14,8 @@ DEFAULT = "fr"
 
 _OURS = Path(__file__).resolve().parent.parent / "translations"
 _FILE = "gamebook_desktop_{}.qm"
-_NAME = "gamebook_desktop_translator"
+TRANSLATOR = "gamebook_desktop_translator"
+"""The object name of the translators in force."""
 _log = logging.getLogger(__name__)
 
 
@@ -51,7 +52,7 @@ def install(app: QCoreApplication, language: str) -> None:
     Replaces what an earlier call installed; widgets hear of it by `LanguageChange`.
     """
     QLocale.setDefault(QLocale(language))
-    for old in app.findChildren(QTranslator, _NAME):
+    for old in app.findChildren(QTranslator, TRANSLATOR):
         app.removeTranslator(old)
         old.setParent(None)
     qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -60,7 +61,7 @@ def install(app: QCoreApplication, language: str) -> None:
         (qt_texts, f"qtbase_{language}.qm", (qt_folder, _OURS)),
         (QTranslator(app), _FILE.format(language), (_OURS,)),
     ):
-        translator.setObjectName(_NAME)
+        translator.setObjectName(TRANSLATOR)
         if not any(translator.load(str(folder / file)) for folder in folders):
             _log.warning("%s is missing: some texts stay in English", file)
         app.installTranslator(translator)
@@ -76,7 +77,7 @@ def speaking(language: str) -> Iterator[None]:
     if app is None:
         yield
         return
-    locale, usual = QLocale(), app.findChildren(QTranslator, _NAME)
+    locale, usual = QLocale(), app.findChildren(QTranslator, TRANSLATOR)
     other, unheard = QTranslator(), _Unheard()
     other.load(str(_OURS / _FILE.format(language)))
     app.installEventFilter(unheard)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.store.errors import Problem
-from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import Desk, Offer
 from gamebook_desktop.ui.library_card import FirstCard, ResumeCard, first_card, resume_card
@@ -23,7 +22,6 @@ from gamebook_desktop.ui.library_import import Importer, dropped
 from gamebook_desktop.ui.library_lines import line_of
 from gamebook_desktop.ui.library_orders import LibraryOrders
 from gamebook_desktop.ui.library_parts import pop_up
-from gamebook_desktop.ui.library_sheets import BackupSheet, ProblemSheet, Sheet
 from gamebook_desktop.ui.library_tiles import adding, face_of
 from gamebook_desktop.ui.library_view import LibraryView
 from gamebook_desktop.ui.library_words import free_name, last_saved
@@ -35,6 +33,7 @@ from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 if TYPE_CHECKING:
     from gamebook_desktop.store.backups import Backup
     from gamebook_desktop.store.save_header import PlayHeader
+    from gamebook_desktop.ui.library_sheets import Sheet
 
 OTHERS, DRAWER = 3, 420
 """How many other plays are shown before one asks for all; width of the drawer."""
@@ -93,6 +92,8 @@ class LibraryPage(QWidget):
 
     def show_problems(self, problems: Sequence[Problem], title: str = "") -> None:
         """Show what is wrong with an adventure, with file and line."""
+        from gamebook_desktop.ui.library_sheets import ProblemSheet
+
         self._show_sheet(ProblemSheet(title, list(problems)))
 
     def key(self, name: str) -> bool:
@@ -240,8 +241,10 @@ class LibraryPage(QWidget):
         if name == startable.title:
             self.start_requested.emit(startable, None)
             return
+        from gamebook_desktop.ui.dialogs import NameDialog
+
         translate = QCoreApplication.translate
-        dialog = dialogs.NameDialog(
+        dialog = NameDialog(
             self,
             translate("Library", "Another play of {0}").format(startable.title),
             translate("Library", "Begin"),
@@ -255,6 +258,7 @@ class LibraryPage(QWidget):
 
     def _show_backups(self, header: PlayHeader) -> None:
         from gamebook_desktop.store.backups import list_backups
+        from gamebook_desktop.ui.library_sheets import BackupSheet
 
         backups = list_backups(self._desk.profile, header.path)
         sheet = BackupSheet(header.title, backups, self._now())

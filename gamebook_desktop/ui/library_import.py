@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.store.errors import ContentError, Problem, SaveError
-from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import BookThereError, Desk
 from gamebook_desktop.ui.library_parts import Action, Banner
@@ -25,14 +23,14 @@ EVERY_MS = 40
 ENDINGS = (".gamebook", ".yaml", ".yml", ".zip")
 
 
-@dataclass(slots=True)
 class _Report:
     """What came of the files taken in together."""
 
-    made: list[str] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
-    last: Path | Startable | None = None
+    def __init__(self) -> None:
+        self.made: list[str] = []
+        self.refused: list[str] = []
+        self.problems: list[Problem] = []
+        self.last: Path | Startable | None = None
 
 
 class Importer(QObject):
@@ -145,6 +143,8 @@ class Importer(QObject):
             self.failed.emit(report.problems)
 
     def _ask_to_replace(self, path: Path, title: str) -> None:
+        from gamebook_desktop.ui import dialogs
+
         translate = QCoreApplication.translate
         dialog = dialogs.question(
             self._page,
@@ -157,14 +157,20 @@ class Importer(QObject):
         dialog.open()
 
     def _ask_for_plays(self) -> None:
+        from gamebook_desktop.ui import dialogs
+
         caption = QCoreApplication.translate("Library", "Import plays")
         self.take_in(dialogs.files_to_read(self._page, caption, dialogs.PLAY, dialogs.TEXT))
 
     def _ask_for_books(self) -> None:
+        from gamebook_desktop.ui import dialogs
+
         caption = QCoreApplication.translate("Library", "Import adventures")
         self.take_in(dialogs.files_to_read(self._page, caption, dialogs.BOOK))
 
     def _ask_for_folder(self) -> None:
+        from gamebook_desktop.ui import dialogs
+
         caption = QCoreApplication.translate("Library", "Import an adventure's folder")
         self.take_in(dialogs.folder_to_read(self._page, caption))
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gamebook_desktop.store.errors import ContentError, SaveError
-from gamebook_desktop.ui import dialogs
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.desk import Desk
 from gamebook_desktop.ui.library_parts import Banner
@@ -75,8 +74,10 @@ class LibraryOrders(QObject):
 
     def rename(self, header: PlayHeader) -> None:
         """Ask for another name."""
+        from gamebook_desktop.ui.dialogs import NameDialog
+
         translate = QCoreApplication.translate
-        dialog = dialogs.NameDialog(
+        dialog = NameDialog(
             self._page,
             translate("Library", "Rename the play"),
             translate("Library", "Rename"),
@@ -161,6 +162,7 @@ class LibraryOrders(QObject):
         """Ask for a place, and put a copy of the play's file there."""
         from gamebook_desktop.store.backups import copy_database
         from gamebook_desktop.store.save_format import open_checked
+        from gamebook_desktop.ui.dialogs import PLAY
 
         def write(target: Path) -> None:
             connection = open_checked(header.path)
@@ -173,18 +175,20 @@ class LibraryOrders(QObject):
             header,
             QCoreApplication.translate("Library", "Save a copy"),
             header.path.name,
-            dialogs.PLAY,
+            PLAY,
             write,
         )
 
     def write_text(self, header: PlayHeader) -> None:
         """Ask for a place, and write the play there as a readable text."""
+        from gamebook_desktop.ui.dialogs import TEXT
+
         caption = QCoreApplication.translate("Library", "Export as a text")
         self._write(
             header,
             caption,
             f"{header.path.stem}.yaml",
-            dialogs.TEXT,
+            TEXT,
             lambda target: self._desk.export(header.path, target),
         )
 
@@ -229,7 +233,9 @@ class LibraryOrders(QObject):
         kind: str,
         write: Callable[[Path], None],
     ) -> None:
-        target = dialogs.where_to_write(self._page, caption, name, kind)
+        from gamebook_desktop.ui.dialogs import where_to_write
+
+        target = where_to_write(self._page, caption, name, kind)
         if target is not None and self._try(header.title, lambda: write(target)):
             words = QCoreApplication.translate("Library", "Written: {0}.").format(target.name)
             self._banner.say(words)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
-    from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+    from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
     from gamebook_desktop.core.game import Startable
     from gamebook_desktop.store.save_file import SaveFile
@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
     ready = Signal()
 
     desk: Desk
+    whole: QWidget
     middle: QVBoxLayout
     rail: Rail
     top: TopBar
@@ -77,12 +78,14 @@ class MainWindow(QMainWindow):
     def fill(self) -> None:
         """Make everything the window shows; the library stays empty until `load`."""
         self._make_library()
+        self.setCentralWidget(self.whole)
         self._make_rest()
 
     def begin(self) -> None:
         """Fill the window, the library first; what a person presses meanwhile comes after it."""
         self._make_library()
         self.library.load()
+        self.setCentralWidget(self.whole)
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self.listed.emit()
         self._make_rest()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,8 +16,7 @@ from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPlay:
+class OpenPlay(NamedTuple):
     """A play as the rail shows it."""
 
     id: str
@@ -71,7 +70,7 @@ class RailButton(PaintedButton):
             paint_box(painter, pill, fill=fill, radius=look.px(15))
         if self.here:
             bar = QRectF(0, look.px(8), look.px(4), look.px(44))
-            painter.fillRect(bar, look.color("accent"))
+            paint_box(painter, bar, fill="accent", radius=0)
         square = QRectF(width / 2 - look.px(12), look.px(7), look.px(24), look.px(24))
         paint_icon(painter, self._icon, square, "accent" if self.here else "ink")
         painter.setFont(look.font("caption", bold=self.here))

@@ -16,21 +16,20 @@ if TYPE_CHECKING:
 
 
 def make_library(window: MainWindow) -> None:
-    """Rail, top bar and library, in the place of what the window showed."""
+    """Rail, top bar and library in the widget they fill, which is not shown yet."""
     window.rail, window.top, window.stack = Rail(), TopBar(), QStackedWidget()
     window.library = LibraryPage(window.desk)
     window.stack.addWidget(window.library)
-    whole = QWidget()
+    window.whole = QWidget()
     window.middle = QVBoxLayout()
     window.middle.setSpacing(0)
     window.middle.addWidget(window.top)
     window.middle.addWidget(window.stack, 1)
-    across = QHBoxLayout(whole)
+    across = QHBoxLayout(window.whole)
     across.setContentsMargins(0, 0, 0, 0)
     across.setSpacing(0)
     across.addWidget(window.rail)
     across.addLayout(window.middle, 1)
-    window.setCentralWidget(whole)
     theme().changed.connect(window.on_theme_changed)
 
 
@@ -44,13 +43,11 @@ def make_rest(window: MainWindow) -> None:
     from gamebook_desktop.ui.window_keys import WindowKeys
     from gamebook_desktop.ui.window_news import WindowNews
 
-    whole = window.centralWidget()
-    assert whole is not None
     window.line = MessageLine()
     window.line.hide()
     window.middle.addWidget(window.line)
-    window.settings_drawer = SettingsDrawer(window.desk, whole)
-    window.rules_drawer = RulesDrawer(whole)
+    window.settings_drawer = SettingsDrawer(window.desk, window.whole)
+    window.rules_drawer = RulesDrawer(window.whole)
     window.commands = Commands(window)
     window.news = WindowNews(window)
     window.starting = Starting(window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from gamebook_desktop.ui.design.icon_path import icon_path
@@ -29,6 +29,13 @@ def dashed(colour: QColor, width: float) -> QPen:
     dash = max(4.0, 3 * width) / width
     pen.setDashPattern([dash, 0.75 * dash])
     return pen
+
+
+def flood(painter: QPainter, rect: QRectF | QRect, colour: QColor) -> None:
+    """Fill a rectangle; `QPainter.fillRect` would make all of Qt's gradients known first."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(rect)
 
 
 def paint_box(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gamebook_desktop.ui.design.paint import rounded, smooth
+from gamebook_desktop.ui.design.paint import flood, rounded, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.design.tokens import COVER_INK, COVERS
 from gamebook_desktop.ui.widgets.emblem import paint_emblem
@@ -34,9 +34,9 @@ class Cover(Themed, QWidget):
         painter, look = smooth(QPainter(self)), theme()
         ink, shade = QColor(COVER_INK), QColor(0, 0, 0, 40)
         painter.setClipPath(rounded(QRectF(self.rect()), 4))
-        painter.fillRect(self.rect(), QColor(COVERS[self._ground]))
+        flood(painter, self.rect(), QColor(COVERS[self._ground]))
         spine = look.px(SPINE)
-        painter.fillRect(0, 0, spine, self.height(), shade)
+        flood(painter, QRectF(0, 0, spine, self.height()), shade)
         inner = QRectF(spine, 0, self.width() - spine, self.height())
         edge = look.px(EDGE)
         painter.setFont(look.font("subtitle"))
@@ -48,7 +48,7 @@ class Cover(Themed, QWidget):
         below = taken.bottom() + edge * 0.8
         painter.setOpacity(0.6)
         wide = look.px(28)
-        painter.fillRect(QRectF(inner.center().x() - wide / 2, below, wide, 1), ink)
+        flood(painter, QRectF(inner.center().x() - wide / 2, below, wide, 1), ink)
         painter.setOpacity(1)
         side = min(inner.width() * 0.7, inner.bottom() - edge - below - edge)
         square = QRectF(inner.center().x() - side / 2, inner.bottom() - edge - side, side, side)

@@ -14,6 +14,8 @@ from shiboken6 import isValid
 from gamebook_desktop.ui.design.paint import FOCUS_WIDTH, paint_focus, smooth
 from gamebook_desktop.ui.design.theme import Themed
 
+FOCUS_RING = "focusRing"
+"""The object name by which an application's ring is found without a look at its other children."""
 MARGIN, RADIUS = 3, 6  # of the ring around widgets that say nothing else
 _CHANGES = (
     QEvent.Type.Move,
@@ -97,6 +99,7 @@ class FocusRing(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
+        self.setObjectName(FOCUS_RING)
         self._ring: _Ring | None = None
         app.focusChanged.connect(self._on_focus_changed)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gamebook_desktop.ui.design.paint import smooth
+from gamebook_desktop.ui.design.paint import flood, smooth
 from gamebook_desktop.ui.design.theme import Themed, theme
 
 DIAMOND, CLEAR, ORNAMENT_HEIGHT = 4, 11, 9
@@ -26,7 +26,7 @@ class HLine(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """One colour."""
-        QPainter(self).fillRect(self.rect(), theme().color(self._token))
+        flood(QPainter(self), self.rect(), theme().color(self._token))
 
 
 class VLine(HLine):

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
+from gamebook_desktop.ui.design.paint import flood
 from gamebook_desktop.ui.design.theme import Themed, theme
 
 AROUND = 24  # kept visible above and below what has the focus
@@ -34,7 +35,7 @@ class ScrollPane(Themed, QScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground; painted by hand, since style sheets reset a viewport's palette."""
-        QPainter(self._ground).fillRect(event.rect(), theme().color(self._token))
+        flood(QPainter(self._ground), event.rect(), theme().color(self._token))
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         content = self.widget()

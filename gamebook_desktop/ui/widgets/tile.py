@@ -38,6 +38,8 @@ class Tile(WrappingButton):
     ) -> None:
         super().__init__(parent)
         self._sub, self._emblem, self._ground, self._broken = sub, emblem, ground, broken
+        self._least = QSize()
+        self._placed: dict[int, tuple[QRectF, QRectF]] = {}  # by width, until the look changes
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setText(title)
 
@@ -51,10 +53,17 @@ class Tile(WrappingButton):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the block and the longest word."""
-        look = theme()
-        words = paint.widest_word(look.typeset(self.text()), "subtitle")
-        words = max(words, paint.widest_word(look.typeset(self._sub), "small"))
-        return QSize(look.px(BLOCK + 2 * PAD) + math.ceil(words), look.px(LEAST))
+        if not self._least.isValid():
+            look = theme()
+            words = paint.widest_word(look.typeset(self.text()), "subtitle")
+            words = max(words, paint.widest_word(look.typeset(self._sub), "small"))
+            self._least = QSize(look.px(BLOCK + 2 * PAD) + math.ceil(words), look.px(LEAST))
+        return self._least
+
+    def restyle(self) -> None:
+        """Measure again."""
+        self._least, self._placed = QSize(), {}
+        super().restyle()
 
     def heightForWidth(self, width: int) -> int:
         """Height of the wrapped words at a width."""
@@ -73,7 +82,7 @@ class Tile(WrappingButton):
         if self._ground and not self._broken:
             painter.save()
             painter.setClipPath(paint.rounded(rect, 10))
-            painter.fillRect(block, QColor(COVERS[self._ground]))
+            paint.flood(painter, block, QColor(COVERS[self._ground]))
             painter.restore()
             self._paint_emblem(painter, block, QColor(COVER_INK))
         elif self._broken:
@@ -98,6 +107,13 @@ class Tile(WrappingButton):
         paint.draw_text(painter, sub.translated(0, drop), line, "small", token)
 
     def _places(self, width: int) -> tuple[QRectF, QRectF]:
+        """Where title and line stand at a width; to be read, never changed in place."""
+        found = self._placed.get(width)
+        if found is None:
+            found = self._placed[width] = self._measured(width)
+        return found
+
+    def _measured(self, width: int) -> tuple[QRectF, QRectF]:
         look = theme()
         left = look.px(BLOCK + PAD)
         room = width - left - look.px(PAD_RIGHT)
