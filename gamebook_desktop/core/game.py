@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from gamebook_desktop.core.document import Document, Export
@@ -118,8 +118,7 @@ class Words(ABC):
         raise KeyError(what)
 
 
-@dataclass(frozen=True, slots=True)
-class ContentPart:
+class ContentPart(NamedTuple):
     """Some YAML files of a game's content folder, all of one model."""
 
     key: str
@@ -143,8 +142,7 @@ class Startable:
     """Where it stands among what its game starts: low ones first, equal ones by their files."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A telling moment of a game, for pictures: a state, what is done there, with which dice."""
 
     name: str
@@ -160,8 +158,7 @@ Loaded = Mapping[str, tuple[Any, ...]]
 """Content parts by key, each with its models in the order of the file names."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
+class GameEntry(NamedTuple):
     """What `registry.GAMES` holds for a game. Content models and Qt are imported when called."""
 
     id: str
@@ -187,8 +184,7 @@ class GameEntry:
     """Sentences for the codes of `check`: English, French; `{0}` is the first fact."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """Something wrong in content: the part and the path inside it, a code, and its facts."""
 
     part: str

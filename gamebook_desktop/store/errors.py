@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gamebook_desktop.store.messages import say
-
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -22,6 +20,8 @@ class Problem:
 
     def text(self, language: str = "en") -> str:
         """What is wrong, in a sentence, without the file and the line."""
+        from gamebook_desktop.store.messages import say  # no first window waits for the sentences
+
         return say(self.code, self.facts, language)
 
     @property
@@ -58,4 +58,6 @@ class SaveError(Exception):
 
     def text(self, language: str = "en") -> str:
         """What is wrong, in a sentence, without the path."""
+        from gamebook_desktop.store.messages import say
+
         return say(f"save.{self.kind}", self.facts, language)

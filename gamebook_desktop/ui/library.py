@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,6 @@ from gamebook_desktop.ui.library_tiles import adding, face_of
 from gamebook_desktop.ui.library_view import LibraryView
 from gamebook_desktop.ui.library_words import free_name, last_saved
 from gamebook_desktop.ui.when import right_now
-from gamebook_desktop.ui.widgets.drawer import Drawer
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.backups import Backup
     from gamebook_desktop.store.save_header import PlayHeader
     from gamebook_desktop.ui.library_sheets import Sheet
+    from gamebook_desktop.ui.widgets.drawer import Drawer
 
 OTHERS, DRAWER = 3, 420
 """How many other plays are shown before one asks for all; width of the drawer."""
@@ -70,10 +70,16 @@ class LibraryPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self._pane = ScrollPane(self.view)
         column.addWidget(self._pane)
-        self.drawer = Drawer(self, "", width=DRAWER)
         self.setAcceptDrops(True)
         self._connect()
         self.view.retranslate(0, False)
+
+    @cached_property
+    def drawer(self) -> Drawer:
+        """Where backups and problems are shown; made when there is one to show."""
+        from gamebook_desktop.ui.widgets.drawer import Drawer
+
+        return Drawer(self, "", width=DRAWER)
 
     # ------------------------------------------------------------------ for the window
     def load(self) -> None:

@@ -18,14 +18,23 @@ Start = Callable[..., MainWindow]
 
 
 @pytest.fixture
-def start(
-    qtbot: QtBot, qapp: QApplication, data_dir: Path, language: Callable[[str], None]
-) -> Iterator[Start]:
-    """Starts the program on a profile of its own, as often as wanted, one after the other."""
+def dressed(qapp: QApplication, language: Callable[[str], None]) -> Iterator[QApplication]:
+    """The application, which goes back to its own looks after the test."""
     language("fr")  # set back after the test
+    yield qapp
+    theme()._app = None
+    for ring in qapp.findChildren(FocusRing):
+        delete(ring)
+    qapp.setStyleSheet("")
+    theme().set(**Look()._asdict())
+
+
+@pytest.fixture
+def start(qtbot: QtBot, dressed: QApplication, data_dir: Path) -> Start:
+    """Starts the program on a profile of its own, as often as wanted, one after the other."""
 
     def begin(tongue: str | None = "fr", size: tuple[int, int] = (1366, 768)) -> MainWindow:
-        window = make_window(qapp, Profile(data_dir), tongue)
+        window = make_window(dressed, Profile(data_dir), tongue)
         qtbot.addWidget(window)
         window.resize(*size)
         with qtbot.waitActive(window):
@@ -36,9 +45,4 @@ def start(
         qtbot.wait(1)
         return window
 
-    yield begin
-    theme()._app = None
-    for ring in qapp.findChildren(FocusRing):
-        delete(ring)
-    qapp.setStyleSheet("")
-    theme().set(**Look()._asdict())
+    return begin

@@ -12,24 +12,29 @@ if TYPE_CHECKING:
 NARROW = "\u202f"  # narrow no-break space
 NO_BREAK = "\u00a0"
 MINUS = "\u2212"
-_ADDRESS = re.compile(r"((?:https?://|www\.)\S+)")
+_ADDRESS = r"((?:https?://|www\.)\S+)"
 _SPACE = f"[ {NO_BREAK}{NARROW}]"
-_MINUS = re.compile(rf"(^|[\s({NARROW}])-(?=\d)")
-_AFTER_OPENING = re.compile(f"«{_SPACE}*")
-_BEFORE_CLOSING = re.compile(f"{_SPACE}*»")
-_BEFORE_HIGH = re.compile(f"{_SPACE}+([;!?%])")
-_BEFORE_COLON = re.compile(f"{_SPACE}+:")
+_MINUS = rf"(^|[\s({NARROW}])-(?=\d)"
+_HIGH = (";", "!", "?", "%")
 
 
+# The module `re` compiles a pattern when it is first used: few texts of the first window have any.
 def _common(text: str) -> str:
-    return _MINUS.sub(rf"\1{MINUS}", text.replace("'", "’"))
+    if "-" in text:
+        text = re.sub(_MINUS, rf"\1{MINUS}", text)
+    return text.replace("'", "’")
 
 
 def _french(text: str) -> str:
-    text = _AFTER_OPENING.sub(f"«{NARROW}", text)
-    text = _BEFORE_CLOSING.sub(f"{NARROW}»", text)
-    text = _BEFORE_HIGH.sub(rf"{NARROW}\1", text)
-    return _common(_BEFORE_COLON.sub(f"{NO_BREAK}:", text))
+    if "«" in text:
+        text = re.sub(f"«{_SPACE}*", f"«{NARROW}", text)
+    if "»" in text:
+        text = re.sub(f"{_SPACE}*»", f"{NARROW}»", text)
+    if any(sign in text for sign in _HIGH):
+        text = re.sub(f"{_SPACE}+([;!?%])", rf"{NARROW}\1", text)
+    if ":" in text:
+        text = re.sub(f"{_SPACE}+:", f"{NO_BREAK}:", text)
+    return _common(text)
 
 
 def fr(text: str) -> str:
@@ -43,7 +48,7 @@ def typeset(text: str, language: str) -> str:
     dress = _french if language.startswith("fr") else _common
     if "://" not in text and "www." not in text:
         return dress(text)
-    parts = _ADDRESS.split(text)
+    parts = re.split(_ADDRESS, text)
     return "".join(part if i % 2 else dress(part) for i, part in enumerate(parts))
 
 

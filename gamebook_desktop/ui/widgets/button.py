@@ -54,6 +54,8 @@ class Button(WrappingButton):
         self._kind, self._icon, self._key = kind, icon, key
         self._sub, self._chip, self._least = sub, chip, height
         self._trailing = trailing  # an icon after the words, such as the arrow of a menu
+        self._natural = 0
+        self._layouts: dict[int, _Layout] = {}  # by width, until something changes
         self.setText(text)
 
     @property
@@ -85,8 +87,18 @@ class Button(WrappingButton):
         """Words, second line and chip."""
         return ", ".join(part for part in (self.text(), self._sub, self._chip) if part)
 
+    def restyle(self) -> None:
+        """Measure again."""
+        self._natural, self._layouts = 0, {}
+        super().restyle()
+
     def natural_width(self) -> int:
         """Everything on as few lines as it has."""
+        if not self._natural:
+            self._natural = self._measured_width()
+        return self._natural
+
+    def _measured_width(self) -> int:
         look = theme()
         role, bold = self._role()
         inner = look.fm(role, bold=bold).horizontalAdvance(look.typeset(self.text()))
@@ -185,6 +197,13 @@ class Button(WrappingButton):
         return width + (theme().px(GAP) if self._sub else 0)
 
     def _arrange(self, width: int) -> _Layout:
+        """Where its parts stand at a width; to be read, never changed in place."""
+        found = self._layouts.get(width)
+        if found is None:
+            found = self._layouts[width] = self._measured(width)
+        return found
+
+    def _measured(self, width: int) -> _Layout:
         look = theme()
         role, bold = self._role()
         left, inner = self._before(), width - self._before() - self._after()
