@@ -88,7 +88,7 @@ def begin(
     app: QApplication, window: MainWindow, profile: Profile, kept: Kept, language: str | None
 ) -> None:
     """Put everything in the bare window, the listed library first."""
-    _furnish(app, window, profile, kept, language)
+    _furnish(app, window, profile, kept, language, sheet=False)
     window.begin()
 
 
@@ -102,7 +102,13 @@ def fits(window: QWidget, room: QSize) -> bool:
 
 
 def _furnish(
-    app: QApplication, window: MainWindow, profile: Profile, kept: Kept, language: str | None
+    app: QApplication,
+    window: MainWindow,
+    profile: Profile,
+    kept: Kept,
+    language: str | None,
+    *,
+    sheet: bool = True,
 ) -> None:
     """Give the window its desk; dress the application and have it speak as the settings say."""
     from gamebook_desktop.plays import ProgramDesk
@@ -119,7 +125,7 @@ def _furnish(
     install_excepthook(window)
     install(app, tongue)
     apply_look(settings, tongue)
-    theme().apply(app)
+    theme().apply(app, sheet=sheet)
     if app.findChild(FocusRing, FOCUS_RING) is None:
         FocusRing(app)
 

@@ -6,6 +6,7 @@ The frame knows no game; `app` hands it an object of this shape.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -44,7 +45,8 @@ class RuleEntry(NamedTuple):
     ruling: bool = False
 
 
-class OpenPlay(NamedTuple):
+@dataclass(slots=True)
+class OpenPlay:
     """A play on the desk: its controller, its panel, and what was amiss when it was opened."""
 
     controller: Controller

@@ -86,6 +86,8 @@ class MainWindow(QMainWindow):
         self._make_library()
         self.library.load()
         self.setCentralWidget(self.whole)
+        self.whole.show()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self.listed.emit()
         self._make_rest()
@@ -282,9 +284,11 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def _settle(self) -> None:
-        """Ask what the system wishes, and say what was wrong with the settings."""
+        """Dress Qt's own widgets, ask what the system wishes, say what the settings lacked."""
         from gamebook_desktop.ui.apply_settings import apply_settings
+        from gamebook_desktop.ui.design.theme import theme
 
+        theme().apply_sheet()
         if isinstance(app := QApplication.instance(), QApplication):
             apply_settings(app, self.desk.settings, self.desk.language)
         for problem in self.desk.warnings:

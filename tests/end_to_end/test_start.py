@@ -139,3 +139,38 @@ def test_nothing_is_imported_before_it_is_wanted(data_dir: Path) -> None:
         shown.append(done.stdout.splitlines())
     assert shown[0][0] == shown[1][0] == "[]"
     assert shown[1][1] == str(sorted({THEME, LIBRARY}))
+
+
+PLACES = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QWidget
+from gamebook_desktop.app import bare_window, begin, make_application
+from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.settings import Settings
+def places():
+    parts = [window.rail, window.top, window.library, *window.library.findChildren(QWidget)]
+    shown = [part for part in parts if part.isVisible() and type(part).__name__ != "_Ring"]
+    return [(type(part).__name__, part.geometry().getRect()) for part in shown]
+app, window, seen = make_application(), bare_window(Settings()), []
+window.resize({width}, {height})
+window.show()
+app.processEvents()
+window.listed.connect(lambda: seen.append(places()))
+begin(app, window, Profile(Path(sys.argv[1])), (Settings(), []), "fr")
+for _ in range(3):
+    app.processEvents()
+print(len(seen[0]) > 20, seen == [places()])
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1100, 480), (700, 500)])
+def test_what_is_made_later_moves_nothing(data_dir: Path, width: int, height: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLACES.format(width=width, height=height), str(data_dir)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.returncode) == ("True True\n", 0), done.stderr

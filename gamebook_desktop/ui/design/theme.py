@@ -70,6 +70,7 @@ class Theme(QObject):
         self.palette: Palette = tokens.THEMES[system_palette_name()]
         self.metrics = Metrics(self.look.scale)
         self._app: QApplication | None = None
+        self._sheet = True
         self._colours: dict[str, QColor] = {}
         self._fonts: dict[_Cut, tuple[QFont, QFontMetricsF]] = {}
         hints = QGuiApplication.styleHints()
@@ -112,10 +113,20 @@ class Theme(QObject):
             self.look = look
             self._refresh()
 
-    def apply(self, app: QApplication) -> None:
-        """Dress the application: palette, style sheet, font; later changes follow."""
-        self._app = app
+    def apply(self, app: QApplication, *, sheet: bool = True) -> None:
+        """Dress the application: palette, style sheet, font; later changes follow.
+
+        The style sheet makes every widget slower to make; what it dresses may come later, and it
+        then waits for `apply_sheet`.
+        """
+        self._app, self._sheet = app, sheet
         self._dress(app)
+
+    def apply_sheet(self) -> None:
+        """Dress Qt's own widgets too, where `apply` did not."""
+        if self._app is not None and not self._sheet:
+            self._sheet = True
+            self._app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
 
     # ------------------------------------------------------------------ what widgets ask
     def color(self, token: str) -> QColor:
@@ -216,7 +227,8 @@ class Theme(QObject):
     def _dress(self, app: QApplication) -> None:
         app.setFont(self.font("body"))
         app.setPalette(tokens.qpalette(self.palette))
-        app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
+        if self._sheet:
+            app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
 
 
 _theme: Theme | None = None

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from gamebook_desktop.ui.design.paint import flood
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.tokens import scroll_sheet
 
 AROUND = 24  # kept visible above and below what has the focus
 
@@ -32,6 +33,13 @@ class ScrollPane(Themed, QScrollArea):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Its bar is as wide before the application has its style sheet as after."""
+        look = theme()
+        self.verticalScrollBar().setStyleSheet(scroll_sheet(look.palette, look.metrics))
+        super().restyle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground; painted by hand, since style sheets reset a viewport's palette."""
