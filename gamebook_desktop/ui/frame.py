@@ -13,6 +13,11 @@ from gamebook_desktop.ui.question_bar import QuestionBar
 from gamebook_desktop.ui.widgets.drawer import Drawer
 from gamebook_desktop.ui.widgets.lines import VLine
 
+STRIP_FROM = 330
+"""Height (at 100 %) from which the strip of values stays while a question is open."""
+LEAST_MAIN = 40
+"""Height (at 100 %) that the main surface keeps above a question."""
+
 
 class PlayFrame(Themed, QWidget):
     """One play's widgets in place, for one of the layouts `wide`, `normal`, `narrow`."""
@@ -68,7 +73,8 @@ class PlayFrame(Themed, QWidget):
         self.question.refresh()
         wanted, narrow = self.panel.side_wanted(), self._layout_name == "narrow"
         if self.panel.strip is not None:
-            self.panel.strip.setVisible(narrow and wanted)
+            room = self.height() / theme().metrics.scale >= STRIP_FROM
+            self.panel.strip.setVisible(narrow and wanted and (room or self.question.isHidden()))
         if self.panel.side is not None and not narrow:
             self.panel.side.setVisible(wanted and self._side_shown)
         self._line.setVisible(wanted and self._side_shown and not narrow)
@@ -133,6 +139,7 @@ class PlayFrame(Themed, QWidget):
     def restyle(self) -> None:
         """The side column grows with the text."""
         side = self.panel.side
+        self.panel.main.setMinimumHeight(theme().px(LEAST_MAIN))
         if side is not None:
             side.setFixedWidth(min(theme().px(SHEET), self.window().width() or 10_000))
         super().restyle()

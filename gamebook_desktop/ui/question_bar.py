@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE, D6, Question
@@ -15,6 +16,9 @@ from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.die_view import FaceButton
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
+
+SLIM_BELOW = 480
+"""Width (at 100 %) below which words and tools do not fit on one line."""
 
 
 class QuestionBar(Card):
@@ -46,6 +50,7 @@ class QuestionBar(Card):
         self._tools.addWidget(self._roll, 0, Qt.AlignmentFlag.AlignLeft)
         self._grid = QGridLayout(self)
         self._narrow: bool | None = None
+        self._slim = False
         self.set_narrow(False)
         self.restyle()
         self.hide()
@@ -58,25 +63,32 @@ class QuestionBar(Card):
 
     def set_narrow(self, narrow: bool) -> None:
         """In a narrow window the faces get a line of their own, and the hint goes."""
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._place()
+            self._hint.setVisible(not narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a very narrow one the tools get a line of their own too."""
+        super().resizeEvent(event)
+        slim = self.width() / theme().metrics.scale < SLIM_BELOW
+        if slim != self._slim:
+            self._slim = slim
+            self._place()
+
+    def _place(self) -> None:
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._tools.setDirection(across if narrow else down)
-        center = Qt.AlignmentFlag.AlignVCenter
-        for part in (self._words, self._tools, self._keys):
-            if isinstance(part, QWidget):
-                self._grid.removeWidget(part)
-            else:
-                self._grid.removeItem(part)
+        self._tools.setDirection(across if self._narrow else down)
+        for part in (self._words, self._tools):
+            self._grid.removeItem(part)
+        self._grid.removeWidget(self._keys)
         self._grid.addLayout(self._words, 0, 0)
-        if narrow:
-            self._grid.addLayout(self._tools, 0, 1)
-            self._grid.addWidget(self._keys, 1, 0, 1, 2)
+        if self._narrow:
+            self._grid.addLayout(self._tools, *((1, 0, 1, 2) if self._slim else (0, 1)))
+            self._grid.addWidget(self._keys, 2, 0, 1, 2)
         else:
-            self._grid.addWidget(self._keys, 0, 1, center)
+            self._grid.addWidget(self._keys, 0, 1, Qt.AlignmentFlag.AlignVCenter)
             self._grid.addLayout(self._tools, 0, 2)
-        self._hint.setVisible(not narrow)
         self._grid.setColumnStretch(0, 1)
 
     def refresh(self) -> None:

@@ -224,6 +224,20 @@ def test_no_words_are_cut_and_nothing_lies_on_anything_else(
     assert faults == {}
 
 
+def test_nothing_lies_sideways_out_of_reach_in_a_small_window_at_200(
+    qtbot: QtBot, data_dir: Path, language: Callable[[str], None]
+) -> None:
+    language("fr")
+    theme().set(language="fr", scale=2.0, reduced_motion=True)
+    shown = window(qtbot, data_dir, size=(800, 600), language="fr")
+    for name in every_state(shown):
+        for _ in range(10):  # until the layouts have come to rest
+            if not (found := hidden_sideways(shown.window)):
+                break
+            qtbot.wait(10)
+        assert (name, found) == (name, [])
+
+
 class Watch(QObject):
     """Notes every widget that comes on the screen as a window of its own."""
 

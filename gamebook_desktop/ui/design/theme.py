@@ -174,8 +174,8 @@ class Theme(QObject):
         return round(size * tokens.MEASURE * self.look.measure)
 
     def typeset(self, text: str) -> str:
-        """The text as shown in the language in force."""
-        return typeset(text, self.look.language)
+        """The text as it is shown."""
+        return typeset(text)
 
     # ------------------------------------------------------------------ inside
     def _cut(self, cut: _Cut) -> tuple[QFont, QFontMetricsF]:

@@ -19,13 +19,7 @@ _HIGH = (";", "!", "?", "%")
 
 
 # The module `re` compiles a pattern when it is first used: few texts of the first window have any.
-def _common(text: str) -> str:
-    if "-" in text:
-        text = re.sub(_MINUS, rf"\1{MINUS}", text)
-    return text.replace("'", "’")
-
-
-def _french(text: str) -> str:
+def _dress(text: str) -> str:
     if "«" in text:
         text = re.sub(f"«{_SPACE}*", f"«{NARROW}", text)
     if "»" in text:
@@ -34,22 +28,22 @@ def _french(text: str) -> str:
         text = re.sub(f"{_SPACE}+([;!?%])", rf"{NARROW}\1", text)
     if ":" in text:
         text = re.sub(f"{_SPACE}+:", f"{NO_BREAK}:", text)
-    return _common(text)
-
-
-def fr(text: str) -> str:
-    """French typography; applying it twice changes nothing, addresses stay as they are."""
-    return typeset(text, "fr")
+    if "-" in text:
+        text = re.sub(_MINUS, rf"\1{MINUS}", text)
+    return text.replace("'", "’")
 
 
 @lru_cache(maxsize=4096)
-def typeset(text: str, language: str) -> str:
-    """The text as it is shown in a language ("fr", "en", or a longer tag such as "fr_CA")."""
-    dress = _french if language.startswith("fr") else _common
+def typeset(text: str) -> str:
+    """The text as it is shown; applying it twice changes nothing, addresses stay as they are.
+
+    Spaces before high punctuation and inside guillemets are French wherever they are written:
+    a French book may be read in the English program, and English writes none.
+    """
     if "://" not in text and "www." not in text:
-        return dress(text)
+        return _dress(text)
     parts = re.split(_ADDRESS, text)
-    return "".join(part if i % 2 else dress(part) for i, part in enumerate(parts))
+    return "".join(part if i % 2 else _dress(part) for i, part in enumerate(parts))
 
 
 def signed(value: int) -> str:

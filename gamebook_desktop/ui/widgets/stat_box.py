@@ -21,7 +21,8 @@ UNKNOWN = "–"
 class StatBox(PaintedButton):
     """A value one can ask about. Signals: `clicked` to explain it, `edit_requested()` on F2.
 
-    A compact one stands on one line, without a meter. A value that changes is marked a moment.
+    A compact one stands on one line, without a meter, and may be told to leave out the initial
+    value. A value that changes is marked a moment.
     """
 
     edit_requested = Signal()
@@ -39,6 +40,7 @@ class StatBox(PaintedButton):
         super().__init__(parent)
         self._value, self._initial, self._compact = value, initial, compact
         self._after: int | None = None
+        self._short = False
         self._marked = QTimer(self)
         self._marked.setSingleShot(True)
         self._marked.setInterval(MARKED_MS)
@@ -55,6 +57,12 @@ class StatBox(PaintedButton):
             self._marked.start()
         self._value, self._initial, self._after = value, initial, after
         self.restyle()
+
+    def set_short(self, short: bool) -> None:
+        """Whether a compact one leaves out its initial value; that is still read out."""
+        if short != self._short:
+            self._short = short
+            self.restyle()
 
     @property
     def marked(self) -> bool:
@@ -118,7 +126,7 @@ class StatBox(PaintedButton):
         token = "accent" if self.underMouse() or self.isDown() else "ink"
         words = UNKNOWN if self._value is None else str(self._value).replace("-", MINUS)
         figure = Run(words, role, token, 5 if self._compact else 7)
-        if self._initial is None:
+        if self._initial is None or self._short:
             return (figure,)
         return (figure, Run(f"/ {self._initial}", "body", "ink2"))
 

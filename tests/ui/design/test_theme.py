@@ -132,12 +132,6 @@ def test_the_measure_is_32_reading_sizes_wide(look: Theme) -> None:
     assert look.measure_width() == 608
 
 
-def test_words_follow_the_language(look: Theme) -> None:
-    assert look.typeset("Oui !") == "Oui !"
-    look.set(language="fr")
-    assert look.typeset("Oui !") == "Oui\u202f!"
-
-
 def test_small_capitals_are_asked_of_the_face(look: Theme) -> None:
     assert look.font("body", caps=True).isFeatureSet(QFont.Tag("smcp"))
     assert not look.font("body").isFeatureSet(QFont.Tag("smcp"))

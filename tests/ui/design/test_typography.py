@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from gamebook_desktop.ui.design.typography import fr, percent, signed, typeset
+from gamebook_desktop.ui.design.typography import percent, signed, typeset
 
 N, B, M = "\u202f", "\u00a0", "\u2212"
 
-FRENCH = [
+TEXTS = [
     ("Quoi ?", f"Quoi{N}?"),
     ("Non ! Si ; peut-être", f"Non{N}! Si{N}; peut-être"),
     ("Choix : un", f"Choix{B}: un"),
@@ -25,26 +25,15 @@ FRENCH = [
     ("www.a.b/d'e ?", f"www.a.b/d'e{N}?"),
     (f"Quoi{B}?", f"Quoi{N}?"),
     ("Vraiment ?!", f"Vraiment{N}?!"),
+    ("Is it -2? Yes: it is!", f"Is it {M}2? Yes: it is!"),
     ("", ""),
 ]
 
 
-@pytest.mark.parametrize(("plain", "shown"), FRENCH)
-def test_french(plain: str, shown: str) -> None:
-    assert fr(plain) == shown
-    assert fr(shown) == shown
-
-
-@pytest.mark.parametrize(
-    ("text", "language", "shown"),
-    [
-        ("Is it -2?", "en", f"Is it {M}2?"),
-        ("the thief's key : x", "en", "the thief’s key : x"),
-        ("Quoi ?", "fr_CA", f"Quoi{N}?"),
-    ],
-)
-def test_by_language(text: str, language: str, shown: str) -> None:
-    assert typeset(text, language) == shown
+@pytest.mark.parametrize(("plain", "shown"), TEXTS)
+def test_shown_texts(plain: str, shown: str) -> None:
+    assert typeset(plain) == shown
+    assert typeset(shown) == shown
 
 
 @pytest.mark.parametrize(("value", "shown"), [(2, "+2"), (0, "0"), (-3, f"{M}3")])

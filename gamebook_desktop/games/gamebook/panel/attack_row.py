@@ -14,15 +14,17 @@ from gamebook_desktop.ui.widgets.label import Label
 
 COLUMNS = (120, 112, 28, 58, 28, 58, 28, 66)
 """Least widths at 100 %: name, dice, +, skill, ±, added, =, total."""
+NARROW_COLUMNS = (0, 0, 20, 46, 20, 46, 20, 58)
+"""The same where the name and the dice stand on a line of their own, above the sum."""
 _CENTER = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-def set_columns(grid: QGridLayout) -> None:
+def set_columns(grid: QGridLayout, *, narrow: bool) -> None:
     """The same columns for the heading and both rows."""
     look = theme()
-    for column, width in enumerate(COLUMNS):
+    for column, width in enumerate(NARROW_COLUMNS if narrow else COLUMNS):
         grid.setColumnMinimumWidth(column, look.px(width))
     grid.setColumnStretch(0, 1)
     grid.setHorizontalSpacing(0)
@@ -35,6 +37,7 @@ class AttackRow(Card):
 
     def __init__(self, *, hero: bool, parent: QWidget | None = None) -> None:
         super().__init__(None, None, radius=6, parent=parent)
+        self._narrow = False
         self._name = Label("", "strong", bold=True, wrap=True)
         self._why = Label("", "caption", "ink2", wrap=True)
         self.dice = [DieView("", inverse=not hero, clickable=True) for _ in range(DICE)]
@@ -45,26 +48,19 @@ class AttackRow(Card):
         self._added = Label("", "head")
         self._total = Label("", "figure")
         self._best = Label("", "figure", bold=True)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addStretch(1)
-        names.addWidget(self._name)
-        names.addWidget(self._why)
-        names.addStretch(1)
+        self._names = QVBoxLayout()
+        self._names.setSpacing(0)
+        self._names.addStretch(1)
+        self._names.addWidget(self._name)
+        self._names.addWidget(self._why)
+        self._names.addStretch(1)
         self._dice_row = QHBoxLayout()
         for die in self.dice:
             self._dice_row.addWidget(die)
         self._dice_row.addStretch(1)
+        self._plus, self._equals = (Label(sign, "title", "ink2") for sign in "+=")
         self._grid = QGridLayout(self)
-        self._grid.addLayout(names, 0, 0)
-        self._grid.addLayout(self._dice_row, 0, 1)
-        self._grid.addWidget(Label("+", "title", "ink2"), 0, 2, _CENTER)
-        self._grid.addWidget(self._skill, 0, 3, _CENTER)
-        self._grid.addWidget(self._sign, 0, 4, _CENTER)
-        self._grid.addWidget(self._added, 0, 5, _CENTER)
-        self._grid.addWidget(Label("=", "title", "ink2"), 0, 6, _CENTER)
-        self._grid.addWidget(self._total, 0, 7, _RIGHT)
-        self._grid.addWidget(self._best, 0, 7, _RIGHT)
+        self._place()
         self.restyle()
 
     def show_row(self, row: Row, name: str, why: str) -> None:
@@ -94,14 +90,34 @@ class AttackRow(Card):
         self._total.set_token("ink" if row.total is not None else "ink2")
         self.setAccessibleName(self._spoken(row, name, total))
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Put the sum under the name and the dice where there is no room beside them."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._place()
+            self.restyle()
+
     def restyle(self) -> None:
         """Columns grow with the text."""
         look = theme()
         self._grid.setContentsMargins(look.px(14), look.px(8), look.px(18), look.px(8))
         self._dice_row.setSpacing(look.px(6))
-        set_columns(self._grid)
+        set_columns(self._grid, narrow=self._narrow)
         self.setMinimumHeight(look.px(70))
         super().restyle()
+
+    def _place(self) -> None:
+        grid, sum_row = self._grid, int(self._narrow)
+        for part in (self._names, self._dice_row):
+            grid.removeItem(part)
+        dice_at, dice_span = (2, 6) if self._narrow else (1, 1)
+        grid.addLayout(self._names, 0, 0, 1, dice_at)
+        grid.addLayout(self._dice_row, 0, dice_at, 1, dice_span)
+        sums = (self._plus, self._skill, self._sign, self._added, self._equals)
+        for column, label in enumerate(sums, 2):
+            grid.addWidget(label, sum_row, column, _CENTER)
+        for label in (self._total, self._best):
+            grid.addWidget(label, sum_row, 7, _RIGHT)
 
     @staticmethod
     def _spoken(row: Row, name: str, total: str) -> str:
@@ -118,6 +134,7 @@ class AttackHeading(Themed, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._narrow = False
         self._labels = [Label("", "caption", "ink2") for _ in range(4)]
         self._grid = QGridLayout(self)
         dice, skill, added, total = self._labels
@@ -127,6 +144,13 @@ class AttackHeading(Themed, QWidget):
         self._grid.addWidget(total, 0, 6, 1, 2, _RIGHT)
         self.retranslate()
         self.restyle()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Name only the columns of the sum."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._labels[0].setVisible(not narrow)
+            self.restyle()
 
     def retranslate(self) -> None:
         """Words in the language in force."""
@@ -144,5 +168,5 @@ class AttackHeading(Themed, QWidget):
         """Columns grow with the text."""
         look = theme()
         self._grid.setContentsMargins(look.px(14), 0, look.px(18), 0)
-        set_columns(self._grid)
+        set_columns(self._grid, narrow=self._narrow)
         super().restyle()

@@ -36,6 +36,8 @@ from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 LEFT, BESIDE, TWO_COLUMNS_FROM, LEAST_MAP = 284, 20, 700, 360
 """Widths at 100 %: the left column, the room at its right, the page from which the map stands
 beside it; and the least height of the map below it."""
+SLIM_BELOW = 480
+"""Width (at 100 %) below which margins are slim."""
 FOE, THINGS, DICE, GAINS, MODIFIER, BOOK = "A", "O", "D", "G", "T", "book"
 
 
@@ -179,8 +181,6 @@ class CompanionPage(Themed, QWidget):
     def restyle(self) -> None:
         """Margins and the left column grow with the text."""
         look = theme()
-        edge, top, bottom = look.px(28), look.px(16), look.px(14)
-        self._left.setContentsMargins(edge, top, look.px(BESIDE), bottom)
         self._left.setSpacing(look.px(16))
         self._arrange()
         super().restyle()
@@ -190,6 +190,9 @@ class CompanionPage(Themed, QWidget):
         look = theme()
         wide = self.width() / look.metrics.scale >= TWO_COLUMNS_FROM
         self._rule.setVisible(wide)
+        edges = (28, BESIDE) if self.width() / look.metrics.scale >= SLIM_BELOW else (12, 12)
+        left, right = map(look.px, edges)
+        self._left.setContentsMargins(left, look.px(16), right, look.px(14))
         width = look.px(28 + LEFT + BESIDE)
         self._pane.setMinimumWidth(width if wide else 0)
         self._pane.setMaximumWidth(width if wide else 16_777_215)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content_effects import STATS, Dice
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from gamebook_desktop.games.gamebook.panel.companion_creation import PaperPart
 
 WIDTH = 700
+BESIDE_FROM = 480
+"""Width (at 100 %) from which picks stand beside each other."""
 
 
 class CreationPage(Themed, QWidget):
@@ -68,8 +70,9 @@ class CreationPage(Themed, QWidget):
         self._enter = Button("", icon="check")
         self._enter.clicked.connect(self.enter_values)
         self._hand = QWidget()
-        self._hand_row = QHBoxLayout(self._hand)
+        self._hand_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._hand)
         self._hand_language = ""
+        self._columns = 0
         self.talents = {name: PickButton() for name in game.sheet.talents}
         self.potions = {name: PickButton(single=True) for name in game.sheet.potions}
         for button in (*self.talents.values(), *self.potions.values()):
@@ -248,6 +251,7 @@ class CreationPage(Themed, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The values stay in view above a question that takes its room at the foot."""
         super().resizeEvent(event)
+        self._arrange()
         if self._controller.question is not None:
             QTimer.singleShot(0, self, self._show_boxes)
 
@@ -255,22 +259,42 @@ class CreationPage(Themed, QWidget):
         """Margins grow with the text."""
         look = theme()
         self._inner.setMaximumWidth(look.px(WIDTH))
-        self._column.setContentsMargins(look.px(28), look.px(18), look.px(28), look.px(20))
+        self._arrange()
         self._column.setSpacing(look.px(10))
         self._grid.setSpacing(look.px(10))
         self._potion_row.setSpacing(look.px(10))
         super().restyle()
 
     # ------------------------------------------------------------------ parts
+    def _arrange(self) -> None:
+        """Picks below each other and slim margins where there is no room for two."""
+        look = theme()
+        narrow = self.width() / look.metrics.scale < BESIDE_FROM
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        for row in (self._top, self._hand_row, self._potion_row):
+            row.setDirection(down if narrow else across)
+        self._place_talents(1 if narrow else 2)
+        side = look.px(12 if narrow else 28)
+        self._column.setContentsMargins(side, look.px(18), side, look.px(20))
+
+    def _place_talents(self, columns: int) -> None:
+        if columns != self._columns:
+            self._columns = columns
+            for at, button in enumerate(self.talents.values()):
+                self._grid.addWidget(button, *divmod(at, columns))
+
     def _build(self) -> None:
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self._minutes)
-        top.addWidget(self._dice_word)
-        top.addWidget(self.dice_mode)
-        self._column.addLayout(top)
+        dice = QHBoxLayout()
+        dice.addWidget(self._minutes)
+        dice.addWidget(self._dice_word)
+        dice.addWidget(self.dice_mode)
+        dice.addStretch(1)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.addWidget(self._title, 1)
+        self._top.addLayout(dice)
+        self._column.addLayout(self._top)
         self._column.addWidget(self._about)
         self._column.addWidget(Ornament())
         if self.paper is not None:
@@ -301,12 +325,11 @@ class CreationPage(Themed, QWidget):
             talents.addStretch(1)
             talents.addWidget(self._count)
             self._column.addLayout(talents)
-            for at, button in enumerate(self.talents.values()):
-                self._grid.addWidget(button, at // 2, at % 2)
+            self._place_talents(2)
             self._column.addLayout(self._grid)
             self._column.addWidget(HLine())
         self._column.addWidget(self._heads[2])
-        self._potion_row = QHBoxLayout()
+        self._potion_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in self.potions.values():
             self._potion_row.addWidget(button, 1)
         self._column.addLayout(self._potion_row)

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 FACES = tuple("123456")
 TWO_COLUMNS_FROM = 880
 """Width (at 100 %) from which odds and rounds stand beside the table."""
+ONE_LINE_FROM = 560
+"""Width (at 100 %) from which a fighter's name, dice and sum stand on one line."""
 
 
 class FightPage(Themed, QScrollArea):
@@ -209,31 +211,44 @@ class FightPage(Themed, QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column where there is no room for two."""
         super().resizeEvent(event)
-        wide = self.viewport().width() / theme().metrics.scale >= TWO_COLUMNS_FROM
+        room = self.viewport().width() / theme().metrics.scale
+        wide, narrow = room >= TWO_COLUMNS_FROM, room < ONE_LINE_FROM
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
-        self.luck.set_narrow(self.viewport().width() / theme().metrics.scale < 560)
+        self._head.setDirection(down if narrow else across)
+        for part in (self._heading, self._foe_row, self._hero_row, self.luck):
+            part.set_narrow(narrow)
+        self._set_margins(narrow=narrow)
         self.side.setMinimumWidth(theme().px(WIDTH) if wide else 0)
         self.side.setMaximumWidth(theme().px(WIDTH) if wide else 16_777_215)
 
     def restyle(self) -> None:
         """Margins grow with the text."""
         look = theme()
-        self._outer.setContentsMargins(look.px(28), look.px(16), look.px(26), look.px(12))
+        self._set_margins(narrow=False)
         self._outer.setSpacing(look.px(8))
         self._left.setSpacing(look.px(8))
         self._columns.setSpacing(look.px(26))
         super().restyle()
 
     # ------------------------------------------------------------------ parts
+    def _set_margins(self, *, narrow: bool) -> None:
+        look = theme()
+        sides = (12, 12) if narrow else (28, 26)
+        self._outer.setContentsMargins(
+            look.px(sides[0]), look.px(16), look.px(sides[1]), look.px(12)
+        )
+
     def _build(self) -> None:
         sheet = QWidget()
         sheet.setObjectName("page")
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._dice_word)
-        head.addWidget(self.dice_mode)
+        dice = QHBoxLayout()
+        dice.addWidget(self._dice_word)
+        dice.addWidget(self.dice_mode)
+        dice.addStretch(1)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self._title, 1)
+        self._head.addLayout(dice)
         outcome = QHBoxLayout()
         outcome.addWidget(self._result_icon)
         outcome.addWidget(self._result, 1)
@@ -258,7 +273,7 @@ class FightPage(Themed, QScrollArea):
         self._columns.addLayout(self._left, 1)
         self._columns.addWidget(self.side)
         self._outer = QVBoxLayout(sheet)
-        self._outer.addLayout(head)
+        self._outer.addLayout(self._head)
         self._outer.addWidget(HLine())
         self._outer.addLayout(self._foe_column)
         self._outer.addLayout(self._columns, 1)

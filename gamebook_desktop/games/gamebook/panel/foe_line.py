@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.state import Foe
 from gamebook_desktop.games.gamebook.words_text import stat_label
 from gamebook_desktop.ui.design.paint import Run, paint_box, smooth
 from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.keycap import Keycap
 from gamebook_desktop.ui.widgets.label import TextLine
 from gamebook_desktop.ui.widgets.meter import Meter
-from gamebook_desktop.ui.widgets.painted_button import PaintedButton
+from gamebook_desktop.ui.widgets.painted_button import WrappingButton
 
 WIDE_BAR, WIDE_HEIGHT = 10, 12
 
 
-class FoeLine(PaintedButton):
+class FoeLine(WrappingButton):
     """A foe. Signal: `picked(index)` where it may be chosen as the target."""
 
     picked = Signal(int)
@@ -33,14 +34,12 @@ class FoeLine(PaintedButton):
         self._values = TextLine()
         self._meter = Meter("", bar=WIDE_BAR, height=WIDE_HEIGHT)
         self._fallen = Icon("skull", 20, "ink2")
+        parts = FlowRow(18, 2)
+        parts.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for part in (self._key, self._name, self._values, self._meter, self._fallen):
+            parts.add(part)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._key)
-        self._row.addWidget(self._name)
-        self._row.addWidget(self._values)
-        self._row.addWidget(self._meter)
-        self._row.addWidget(self._fallen)
-        self._row.addStretch(1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row.addWidget(parts, 1, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._on_clicked)
         self.restyle()
 
@@ -72,13 +71,16 @@ class FoeLine(PaintedButton):
         self.setText(f"{foe.name}, {state}" if state else name)
         self.setEnabled(True)
 
-    def sizeHint(self) -> QSize:
-        """The line at its natural width."""
-        hint = self._row.sizeHint()
-        return QSize(hint.width(), max(hint.height(), theme().px(36)))
+    def natural_width(self) -> int:
+        """Everything on one line."""
+        return self._row.sizeHint().width()
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as a width asks for."""
+        return max(self._row.totalHeightForWidth(width), theme().px(36))
 
     def minimumSizeHint(self) -> QSize:
-        """As the layout needs."""
+        """Room for its widest part."""
         return QSize(self._row.minimumSize().width(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -93,7 +95,6 @@ class FoeLine(PaintedButton):
             look = theme()
             pad = look.px(8) if self._key.isVisibleTo(self) else 0
             self._row.setContentsMargins(pad, look.px(2), pad, look.px(2))
-            self._row.setSpacing(look.px(18))
 
     def _on_clicked(self) -> None:
         self.picked.emit(self._index)

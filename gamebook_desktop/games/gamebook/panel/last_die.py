@@ -87,6 +87,6 @@ def _row(result: str, faces: tuple[int, ...], foe_total: int, own: int) -> QWidg
     text = words.format(total, foe_total)
     across.addWidget(Label(text, "body", tone, bold=tone != "ink2", wrap=True), 1)
     chance = translate("Fight", "%n chance(s) in 6", "", len(faces))
-    across.addWidget(Label(chance, "small", "ink2"))
+    across.addWidget(Label(chance, "small", "ink2", wrap=True))
     row.setMinimumHeight(theme().px(_ROW))
     return row

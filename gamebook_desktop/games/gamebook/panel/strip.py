@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook import totals
@@ -17,6 +18,9 @@ from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.stat_box import StatBox
 
+WHOLE_FROM = 480
+"""Width (at 100 %) from which the initial values are shown too."""
+
 
 class ValueStrip(Card):
     """Signal: `sheet_clicked()`."""
@@ -26,7 +30,7 @@ class ValueStrip(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", None, radius=0, parent=parent)
         self.boxes = {name: StatBox("", compact=True) for name in STATS}
-        values = FlowRow(22)
+        values = FlowRow(22, 2)
         for box in self.boxes.values():
             values.add(box)
         self.open = Button("", icon="sheet", key="F", height=30)
@@ -49,8 +53,19 @@ class ValueStrip(Card):
             box.set_value(totals.value(rules, state.sheet, name), initial)
         self.open.setText(QCoreApplication.translate("Sheet", "Sheet"))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Only the values of the moment where there is little room."""
+        super().resizeEvent(event)
+        self._shorten()
+
     def restyle(self) -> None:
         """Margins grow with the text."""
         look = theme()
+        self._shorten()
         self._row.setContentsMargins(look.space(4), look.px(3), look.space(3), look.px(3))
         super().restyle()
+
+    def _shorten(self) -> None:
+        short = self.width() / theme().metrics.scale < WHOLE_FROM
+        for box in self.boxes.values():
+            box.set_short(short)

@@ -12,7 +12,7 @@ from gamebook_desktop.games.gamebook.state import Sheet, Stat
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_text import pick, stat_label
 from gamebook_desktop.ui.controller import Controller
-from gamebook_desktop.ui.design.theme import Themed
+from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.counter import Counter
 from gamebook_desktop.ui.widgets.field import TextField
@@ -20,6 +20,9 @@ from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.menu_button import MenuButton
+
+TWO_FROM = 480
+"""Width of the window (at 100 %) from which two numbers stand on a line."""
 
 
 class TranscriptionForm(Themed, QWidget):
@@ -43,6 +46,7 @@ class TranscriptionForm(Themed, QWidget):
     def load(self) -> None:
         """Build the fields, in the language in force."""
         empty(self._column)
+        self._numbers = {}
         translate, data = QCoreApplication.translate, self._game.sheet
         name = translate("Creation", "Name of your thief")
         self._name = TextField(name, placeholder=name)
@@ -52,15 +56,15 @@ class TranscriptionForm(Themed, QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         starts = {"skill": 9, "stamina": 18, "luck": 9}
         initial = translate("Correction", "{0}, Initial")
-        for at, name in enumerate(STATS):
+        for name in STATS:
             label = stat_label(name)
-            self._number(grid, at, 0, name, label, starts[name], 99)
-            self._number(grid, at, 2, f"{name}_initial", initial.format(label), starts[name], 99)
+            self._number(grid, name, label, starts[name], 99)
+            self._number(grid, f"{name}_initial", initial.format(label), starts[name], 99)
         gold = translate("Correction", "Gold pieces")
         doses = translate("Correction", "Doses of the potion")
-        self._number(grid, 3, 0, "gold", gold, self._game.rules.number("start_gold"), 999)
-        self._number(grid, 3, 2, "meals", translate("Correction", "Meals"), data.meals, 99)
-        self._number(grid, 4, 0, "doses", doses, self._game.rules.number("potion_doses"), 9)
+        self._number(grid, "gold", gold, self._game.rules.number("start_gold"), 999)
+        self._number(grid, "meals", translate("Correction", "Meals"), data.meals, 99)
+        self._number(grid, "doses", doses, self._game.rules.number("potion_doses"), 9)
         self._column.addWidget(fields)
         self._column.addWidget(Label(translate("Sheet", "Talents"), "caption", "ink2", bold=True))
         flow = FlowRow(6)
@@ -103,10 +107,11 @@ class TranscriptionForm(Themed, QWidget):
         if self._controller.do(do.Transcribe(sheet, self._section.text().strip())):
             self.finished.emit()
 
-    def _number(
-        self, grid: QGridLayout, row: int, column: int, name: str, label: str, value: int, most: int
-    ) -> None:
+    def _number(self, grid: QGridLayout, name: str, label: str, value: int, most: int) -> None:
+        """Two numbers on a line, or one where there is no room for two."""
+        pairs = 2 if self.window().width() / theme().metrics.scale >= TWO_FROM else 1
+        row, pair = divmod(len(self._numbers), pairs)
         counter = Counter(label, value, 0, most)
         self._numbers[name] = counter
-        grid.addWidget(Label(label, "small", wrap=True), row, column)
-        grid.addWidget(counter, row, column + 1)
+        grid.addWidget(Label(label, "small", wrap=True), row, 2 * pair)
+        grid.addWidget(counter, row, 2 * pair + 1)
