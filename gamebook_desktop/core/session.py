@@ -180,7 +180,7 @@ class Session(Generic[S]):
         return not self.log[self.cursor - 1].chance
 
     def asked_again(self) -> Question | None:
-        """The question that `undo` would ask anew, where it takes back an answer whole."""
+        """The question that `undo` would open anew, its last die or card missing."""
         if not self.open or self.open.typed:
             return None
         kept = _kept_by_undo(self.open)
@@ -189,7 +189,7 @@ class Session(Generic[S]):
         return apply(self.game, self.state, self.open.action, self.open.answers[:kept]).question
 
     def undo(self) -> None:
-        """Take back a typed die, a person's last answer, or the newest action, in that order.
+        """Take back a person's last die or choice of the open action, else the newest action.
 
         Raises `Illegal("undo_forbidden")` where the policy does not allow it.
         """
@@ -260,9 +260,9 @@ class Session(Generic[S]):
         if kept < 0:
             self.open = None
             return
-        answers = waiting.answers[:kept]
+        answers, typed = waiting.answers[:kept], waiting.answers[kept][:-1]
         step = apply(self.game, self.state, waiting.action, answers)
-        self.open = Open(waiting.action, answers, step, waiting.by_person[:kept])
+        self.open = Open(waiting.action, answers, step, waiting.by_person[:kept], typed)
 
     def _append(self, record: Record[S]) -> None:
         del self.log[self.cursor :]

@@ -50,7 +50,6 @@ class Commands(QObject):
         """Open the menu at its button."""
         button = self.menu_button()
         self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-        self.menu.setActiveAction(self.menu.actions()[0])
 
     def menu_button(self) -> QWidget:
         """The button that opens the menu: in the rail, or in the top bar of a narrow window."""

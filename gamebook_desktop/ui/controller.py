@@ -172,6 +172,8 @@ class Controller(QObject):
             if typed := self.session.open.typed:
                 return self.words.question(self.session.question, len(typed) - 1)
             if (again := self.session.asked_again()) is not None:
+                if again.count > 1:
+                    return self.words.question(again, again.count - 1)
                 back = QCoreApplication.translate("Controller", "back to “{0}”")
                 return back.format(self.words.question(again))
             action = self.session.open.action

@@ -281,7 +281,10 @@ def test_undo_takes_typed_dice_then_answers_then_the_action() -> None:
         session.undo()
         waiting = session.open
         seen.append((len(waiting.answers), waiting.typed) if waiting else session.cursor)
-    assert seen == [(3, ()), (2, ()), (1, ()), (0, ()), 1, 0]
+    assert seen == [(3, ()), (2, ()), (1, (0,)), (1, ()), (0, (5,)), (0, ())]
+    session.undo()
+    session.undo()
+    assert (session.open, session.cursor) == (None, 0)
 
 
 def test_the_question_undo_asks_again() -> None:
@@ -306,7 +309,8 @@ def test_undo_passes_over_the_program_s_answers() -> None:
     assert session.open is not None
     assert session.open.by_person == (True, False)
     session.undo()
-    assert session.open.answers == ()
+    assert (session.open.answers, session.open.typed) == ((), (5,))
+    session.undo()
     session.undo()
     assert session.open is None
 

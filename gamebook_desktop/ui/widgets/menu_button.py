@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.painted_button import ENTER_KEYS
 
 
 class MenuButton(Button):
@@ -63,6 +64,20 @@ class MenuButton(Button):
     def spoken(self) -> str:
         """What it sets, then the current option."""
         return f"{self._name}, {self.text()}" if self.text() else self._name
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A closed one refuses where an open one shows its list, which Qt does on the press."""
+        if self.locked:
+            self.refuse()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The same by key."""
+        if self.locked and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space, Qt.Key.Key_Select):
+            self.refuse()
+        else:
+            super().keyPressEvent(event)
 
     def _on_action_triggered(self, action: QAction) -> None:
         key, _ = action.data()

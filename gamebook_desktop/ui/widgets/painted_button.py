@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
+
+_WALKS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PaintedButton(Themed, QPushButton):
@@ -18,6 +21,7 @@ class PaintedButton(Themed, QPushButton):
     refused = Signal(str, str)
     focus_margin = 3  # of the focus ring outside the button; negative puts it inside
     focus_radius = 6
+    takes_enter = True  # once one walked to it by key; else Enter is the panel's
     takes_double_clicks = False  # a double click is one click, so that nothing is done twice
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -26,6 +30,7 @@ class PaintedButton(Themed, QPushButton):
         self._spoken = ""
         self._reason = ""
         self._rule = ""
+        self._walked_to = False
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -56,6 +61,10 @@ class PaintedButton(Themed, QPushButton):
             self._reason, self._rule = reason, rule
             self.restyle()
 
+    def refuse(self) -> None:
+        """Say why it is closed."""
+        self.refused.emit(self._reason, self._rule)
+
     def set_spoken(self, words: str) -> None:
         """Have other words spoken than those shown, such as "Open, The Soot Door"."""
         self._spoken = words
@@ -83,13 +92,27 @@ class PaintedButton(Themed, QPushButton):
             super().nextCheckState()
             return
         self.blockSignals(False)
-        self.refused.emit(self._reason, self._rule)
+        self.refuse()
         self.blockSignals(True)  # swallows `clicked`; the posted event ends it
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
 
     def customEvent(self, event: QEvent) -> None:
         """End of a refused click."""
         self.blockSignals(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember whether a key brought the focus."""
+        self._walked_to = event.reason() in _WALKS
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that one walked to."""
+        if event.key() not in ENTER_KEYS:
+            super().keyPressEvent(event)
+        elif not (self._walked_to and self.takes_enter):
+            event.ignore()
+        elif not event.isAutoRepeat():
+            self.click()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click counts only where that is wanted."""

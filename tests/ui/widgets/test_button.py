@@ -89,11 +89,28 @@ def test_a_double_click_is_one_click(qtbot: QtBot) -> None:
     assert log == ["clicked"]
 
 
-def test_enter_is_left_to_the_window(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("reason", "pressed"),
+    [
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.BacktabFocusReason, True),
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.OtherFocusReason, False),
+    ],
+)
+def test_enter_presses_the_button_one_walked_to_and_is_else_the_windows(
+    reason: Qt.FocusReason, pressed: bool, qtbot: QtBot
+) -> None:
     button = Button("Test your luck")
     log = _show(button, qtbot)
+    button.clearFocus()
+    button.setFocus(reason)
     QTest.keyClick(button, Qt.Key.Key_Return)
-    assert log == []
+    QTest.keyClick(button, Qt.Key.Key_Enter)
+    assert log == (["clicked", "clicked"] if pressed else [])
+    button.takes_enter = False
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert log == (["clicked", "clicked"] if pressed else [])
 
 
 @pytest.mark.parametrize(

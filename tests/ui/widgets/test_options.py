@@ -106,6 +106,22 @@ def test_a_menu_button_shows_the_current_option(qtbot: QtBot) -> None:
     assert (log, button.text(), button.accessibleName()) == (["lit"], "", "Typeface")
 
 
+@pytest.mark.parametrize("press", [Qt.Key.Key_Return, Qt.Key.Key_Space, None])
+def test_a_closed_menu_button_refuses_and_shows_no_list(press: Qt.Key | None, qtbot: QtBot) -> None:
+    button = MenuButton("Doses", [("1", "one"), ("2", "two")], "1")
+    qtbot.addWidget(button)
+    button.show()
+    button.set_locked("Undo the sheet first.", "R24")
+    log: list[str] = []
+    button.refused.connect(lambda reason, rule: log.append(f"{reason} {rule}"))
+    if press is None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(button, press)
+    assert log == ["Undo the sheet first. R24"]
+    assert not button.menu().isVisible()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_rule_link_is_followed_by_key(key: Qt.Key, qtbot: QtBot) -> None:
     link = RuleLink("R34")

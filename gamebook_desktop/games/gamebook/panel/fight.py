@@ -148,7 +148,10 @@ class FightPage(Themed, QScrollArea):
             return False
         if self._paper is not None and self._paper.key(name):
             return True
-        if name == "Enter":
+        if name == "Enter" and self.luck.luck.hasFocus():
+            words = QCoreApplication.translate("Fight", "Enter never spends Luck: Space or C does.")
+            self.refused.emit(words, "luck_in_fight")
+        elif name == "Enter":
             self.go_on()
         elif name == "C":
             self._press(self.luck.luck, self.luck.isVisible())

@@ -57,6 +57,7 @@ class LuckCard(Card):
         self._unlucky = _Outcome("cross", "bad")
         self.go_on = Button("", "primary")
         self.luck = Button("", key="C")
+        self.luck.takes_enter = False
         self.go_on.clicked.connect(self.go_on_clicked)
         self.luck.clicked.connect(self.luck_clicked)
         self.luck.refused.connect(self.luck_refused)

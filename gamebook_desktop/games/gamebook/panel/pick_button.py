@@ -16,7 +16,9 @@ PAD, TICK, GAP = 12, 22, 10
 
 
 class PickButton(PaintedButton):
-    """Checked or not; `single` draws a round mark, for one of several."""
+    """Checked or not, by Space; `single` draws a round mark, for one of several."""
+
+    takes_enter = False
 
     def __init__(self, *, single: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -129,7 +129,7 @@ def test_backspace_takes_one_die_back(qtbot: QtBot, data_dir: Path) -> None:
 
 def test_backspace_reaches_dice_already_played(qtbot: QtBot, data_dir: Path) -> None:
     shown = in_fight(qtbot, data_dir)
-    shown.type(ENTER + "44" + BACK + "1256")
+    shown.type(ENTER + "44" + BACK + BACK + "14" + BACK + "256")
     assert clashes(shown) == [((1, 2), (5, 6), "hit")]
 
 
@@ -187,14 +187,15 @@ def test_enter_on_the_last_wound_of_the_foe_ends_the_fight_without_luck(
 
 
 def test_the_luck_button_is_never_the_one_enter_presses(qtbot: QtBot, data_dir: Path) -> None:
-    shown = in_fight(qtbot, data_dir, dice=[(1, 1), (6, 6), (1, 1), (1, 1), (6, 6)])
+    shown = in_fight(qtbot, data_dir, dice=[(1, 1), (6, 6), (1, 1)])
     shown.type(ENTER)
     luck = shown.panel.fight.luck.luck
     assert luck.kind == "plain"
-    luck.setFocus()
+    before = shown.play.session.cursor
+    luck.setFocus(Qt.FocusReason.TabFocusReason)
     shown.type(ENTER)
-    assert shown.state.sheet.luck.value == 9
-    luck.setFocus()
+    assert "Enter never spends Luck" in shown.message()
+    assert shown.play.session.cursor == before
     shown.type(SPACE)  # Space presses what has the focus
     assert shown.state.sheet.luck.value == 8
 
