@@ -125,12 +125,11 @@ class Stalled:
 
 @dataclass(frozen=True, slots=True)
 class ParadoxCaused:
-    """Level 2 is the small paradox, 3 the large one. The small one has a victim, if any can be."""
+    """Level 2 is the small paradox, 3 the large one; what it does to whom is told after it."""
 
     rule: ClassVar[str] = "paradox"
     player: int
     level: int
-    victim: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +139,15 @@ class DoubledBack:
     rule: ClassVar[str] = "double_back"
     player: int
     dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class ParadoxForgone:
+    """A player let a paradox be, where the options allow it (B20)."""
+
+    rule: ClassVar[str] = "B20"
+    player: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +181,7 @@ EVENTS = (
     CardChosen,
     Stalled,
     ParadoxCaused,
+    ParadoxForgone,
     DoubledBack,
     TurnEnded,
     Won,

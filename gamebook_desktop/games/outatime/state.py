@@ -74,4 +74,4 @@ class State:
     @property
     def ready(self) -> bool:
         """Whether everybody has chosen an active card, so that dice may roll."""
-        return bool(self.players) and all(player.active for player in self.players)
+        return bool(self.players) and all(player.active or player.done for player in self.players)
