@@ -48,14 +48,25 @@ def lose(turn: Turn[State], number: int, wanted: int, how: str, rule: str) -> No
     covered = player.covered - boxes
     if boxes:
         set_player(turn, number, with_covered(player, covered))
-    turn.emit(LostBox(number, player.active, boxes, wanted, covered, how, rule if boxes else "B05"))
+    turn.emit(
+        LostBox(
+            number,
+            player.name,
+            player.active,
+            boxes,
+            wanted,
+            covered,
+            how,
+            rule if boxes else "B05",
+        )
+    )
 
 
 def end_turn(turn: Turn[State], rules: Ruleset, reason: str, rule: str) -> None:
     """Pass all six dice to the player on the left (B31)."""
     state = turn.state
     number = state.now.player
-    turn.emit(TurnEnded(number, reason, rule))
+    turn.emit(TurnEnded(number, state.players[number].name, reason, rule))
     turn.state = State(
         state.players,
         Now((number + 1) % len(state.players)),
@@ -72,8 +83,9 @@ def win(turn: Turn[State], rules: Ruleset) -> None:
     turn.state = State(
         state.players, state.now, state.turn, number, (*state.course, _progress(rules, state))
     )
-    turn.emit(Won(number, rules.gigawatts(state.players[number])))
-    turn.emit(TurnEnded(number, "win", "winning"))
+    winner = state.players[number]
+    turn.emit(Won(number, winner.name, rules.gigawatts(winner)))
+    turn.emit(TurnEnded(number, winner.name, "win", "winning"))
 
 
 def _progress(rules: Ruleset, state: State) -> tuple[int, ...]:

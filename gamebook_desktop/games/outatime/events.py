@@ -1,4 +1,7 @@
-"""Facts of a game, each with the rule it rests on. Players are numbers from 0."""
+"""Facts of a game, each with the rule it rests on.
+
+Players are numbers from 0, with the name they bear (empty where they gave none).
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ class Prepared:
 
     rule: ClassVar[str] = "setup"
     player: int
+    name: str
     active: str
     next: str
 
@@ -33,6 +37,7 @@ class RipplesSet:
 
     rule: ClassVar[str] = "B08"
     player: int
+    name: str
     ripples: bool
 
 
@@ -42,6 +47,7 @@ class Rolled:
 
     rule: ClassVar[str] = "flow"
     player: int
+    name: str
     faces: tuple[Face, ...]
 
 
@@ -50,6 +56,7 @@ class Locked:
     """A die was put on the DeLorean."""
 
     player: int
+    name: str
     face: Face
     by_force: bool
     """A flux capacitor, which nobody is asked about."""
@@ -61,6 +68,7 @@ class Advanced:
     """Boxes were covered on a card: `how` is `own`, `ripple` or `paradox`."""
 
     player: int
+    name: str
     card: str
     boxes: int
     covered: int
@@ -76,6 +84,7 @@ class LostBox:
     """Boxes were uncovered: `wanted` is the full price, `boxes` what there was to lose."""
 
     player: int
+    name: str
     card: str
     boxes: int
     wanted: int
@@ -91,6 +100,7 @@ class RippleDeclined:
 
     rule: ClassVar[str] = "B08"
     player: int
+    name: str
     face: Face
 
 
@@ -100,6 +110,7 @@ class CardCompleted:
 
     rule: ClassVar[str] = "completing"
     player: int
+    name: str
     card: str
     hundredths: int
     """Gigawatts completed by now, in hundredths."""
@@ -111,6 +122,7 @@ class CardChosen:
 
     rule: ClassVar[str] = "completing"
     player: int
+    name: str
     card: str
 
 
@@ -119,6 +131,7 @@ class Stalled:
     """No die could be added to the DeLorean; so many boxes are at stake."""
 
     player: int
+    name: str
     boxes: int
     rule: str
 
@@ -129,6 +142,7 @@ class ParadoxCaused:
 
     rule: ClassVar[str] = "paradox"
     player: int
+    name: str
     level: int
 
 
@@ -138,6 +152,7 @@ class DoubledBack:
 
     rule: ClassVar[str] = "double_back"
     player: int
+    name: str
     dice: int
 
 
@@ -147,6 +162,7 @@ class ParadoxForgone:
 
     rule: ClassVar[str] = "B20"
     player: int
+    name: str
     level: int
 
 
@@ -155,6 +171,7 @@ class TurnEnded:
     """A turn ended by `stop`, `stall`, `paradox`, `full` or `win`."""
 
     player: int
+    name: str
     reason: str
     rule: str
 
@@ -165,6 +182,7 @@ class Won:
 
     rule: ClassVar[str] = "winning"
     player: int
+    name: str
     hundredths: int
 
 

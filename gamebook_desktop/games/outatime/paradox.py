@@ -18,10 +18,11 @@ REACH = {SMALL: 1, LARGE: 2}
 def resolve(turn: Turn[State], rules: Ruleset, level: int) -> bool:
     """Cause the paradox that stands, which ends the turn; False where its player lets it be."""
     number = turn.state.now.player
-    if rules.paradox_optional and not turn.pick(number, "paradox", (True, False), level):
-        turn.emit(ParadoxForgone(number, level))
+    name = turn.state.players[number].name
+    if rules.paradox_optional and not turn.pick(number, "paradox", (True, False), name, level):
+        turn.emit(ParadoxForgone(number, name, level))
         return False
-    turn.emit(ParadoxCaused(number, level))
+    turn.emit(ParadoxCaused(number, name, level))
     _forward(turn, rules, REACH[level])
     if turn.state.winner is None:
         for victim in _victims(turn, rules, level):
@@ -48,7 +49,10 @@ def _victims(turn: Turn[State], rules: Ruleset, level: int) -> tuple[int, ...]:
     if level == LARGE:
         return tuple((number + step) % len(players) for step in range(1, len(players)))
     choices = possible_victims(rules, turn.state)
-    return (turn.pick(number, "victim", choices),) if choices else ()
+    if not choices:
+        return ()
+    names = [players[choice].name for choice in choices]
+    return (turn.pick(number, "victim", choices, players[number].name, *names),)
 
 
 def _forward(turn: Turn[State], rules: Ruleset, boxes: int) -> None:

@@ -32,7 +32,8 @@ def advance(
     card = player.active
     length = len(rules.boxes[card])
     covered = min(player.covered + boxes, length)
-    turn.emit(Advanced(number, card, covered - player.covered, covered, how, by, RULE[how]))
+    gained = covered - player.covered
+    turn.emit(Advanced(number, player.name, card, gained, covered, how, by, RULE[how]))
     if covered < length:
         set_player(turn, number, with_covered(player, covered))
         return False
@@ -47,16 +48,16 @@ def _complete(turn: Turn[State], rules: Ruleset, number: int, player: Player) ->
     reserve = player.reserve
     moved = replace(player, active=player.next, covered=0, next="", done=done)
     set_player(turn, number, moved)
-    turn.emit(CardCompleted(number, card, rules.gigawatts(moved)))
+    turn.emit(CardCompleted(number, player.name, card, rules.gigawatts(moved)))
     if not player.next:
         win(turn, rules)
         return
     if reserve:
         choices = [name for name in reserve if name not in rules.last] or reserve
-        chosen = turn.pick(number, "next_card", choices, card)
+        chosen = turn.pick(number, "next_card", choices, player.name, card)
         left = tuple(name for name in reserve if name != chosen)
         set_player(turn, number, replace(moved, next=chosen, reserve=left))
-        turn.emit(CardChosen(number, chosen))
+        turn.emit(CardChosen(number, player.name, chosen))
 
 
 def ripplers(rules: Ruleset, state: State, face: Face) -> Iterator[int]:
@@ -79,13 +80,13 @@ def ripplers(rules: Ruleset, state: State, face: Face) -> Iterator[int]:
 def ripple(turn: Turn[State], rules: Ruleset, face: Face, numbers: tuple[int, ...]) -> None:
     """Let these opponents use a number too, one after another (B08, B09, B10)."""
     for number in numbers:
-        by_itself = turn.state.players[number].ripples
-        if rules.ripple == "always" or (by_itself and rules.ripple == "automatic"):
+        player = turn.state.players[number]
+        if rules.ripple == "always" or (player.ripples and rules.ripple == "automatic"):
             takes = True
         else:
-            takes = turn.pick(number, "ripple", (True, False), face)
+            takes = turn.pick(number, "ripple", (True, False), player.name, face)
         if not takes:
-            turn.emit(RippleDeclined(number, face))
+            turn.emit(RippleDeclined(number, player.name, face))
         elif advance(turn, rules, number, "ripple", face) and not rules.ripple_next_card:
             now = turn.state.now
             set_now(turn, replace(now, sated=(*now.sated, number)))

@@ -143,4 +143,4 @@ class Outatime(Game[State]):
             old.done,
         )
         set_player(turn, action.player, changed)
-        turn.emit(RipplesSet(action.player, action.ripples))
+        turn.emit(RipplesSet(action.player, old.name, action.ripples))

@@ -47,11 +47,11 @@ class Ruleset:
 
     def gigawatts(self, player: Player) -> int:
         """Hundredths of a gigawatt on completed cards."""
-        return sum(self.hundredths[card] for card in player.done)
+        return sum([self.hundredths[card] for card in player.done])
 
     def progress(self, player: Player) -> int:
         """Boxes covered in all, on every card."""
-        return sum(len(self.boxes[card]) for card in player.done) + player.covered
+        return sum([len(self.boxes[card]) for card in player.done]) + player.covered
 
     def addable(self, player: Player, now: Now) -> tuple[Face, ...]:
         """Faces among the loose dice that may be locked now: 88, and the number needed (B12)."""

@@ -74,4 +74,4 @@ class State:
     @property
     def ready(self) -> bool:
         """Whether everybody has chosen an active card, so that dice may roll."""
-        return bool(self.players) and all(player.active or player.done for player in self.players)
+        return self.turn > 1 or (bool(self.players) and all(p.active for p in self.players))

@@ -53,7 +53,7 @@ def prepare(turn: Turn[State], rules: Ruleset, action: Prepare) -> None:
         raise Illegal("no_such_player", action.player + 1)
     player = state.players[action.player]
     if player.active:
-        raise Illegal("already_prepared", action.player, rule="setup")
+        raise Illegal("already_prepared", action.player, player.name, rule="setup")
     for card in (action.active, action.next):
         if card not in player.reserve:
             raise Illegal("not_in_hand", card, rule="setup")
@@ -64,7 +64,7 @@ def prepare(turn: Turn[State], rules: Ruleset, action: Prepare) -> None:
     left = tuple(card for card in player.reserve if card not in (action.active, action.next))
     chosen = replace(player, active=action.active, next=action.next, reserve=left)
     set_player(turn, action.player, chosen)
-    turn.emit(Prepared(action.player, action.active, action.next))
+    turn.emit(Prepared(action.player, player.name, action.active, action.next))
 
 
 def tables(rules: Ruleset) -> Iterator[SetTable]:
@@ -90,5 +90,5 @@ def _hand(rules: Ruleset, number: int, seat: Seat) -> tuple[str, ...]:
             raise Illegal("no_such_card", card)
     values = [rules.cards[card].value for card in seat.cards]
     if any(values.count(value) != share for value, share in SHARE.items()):
-        raise Illegal("wrong_hand", number, rule="setup")
+        raise Illegal("wrong_hand", number, seat.name, rule="setup")
     return seat.cards

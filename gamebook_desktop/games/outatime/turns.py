@@ -41,7 +41,7 @@ def take_back(turn: Turn[State], rules: Ruleset) -> None:
             raise Illegal("no_double_back", rule="B14")
         raise Illegal("six_not_locked", rule="double_back")
     kept = tuple([face for face in now.locked if face not in NUMBERS])
-    turn.emit(DoubledBack(now.player, DICE - len(kept)))
+    turn.emit(DoubledBack(now.player, turn.state.players[now.player].name, DICE - len(kept)))
     _roll(turn, rules, kept, "rolled")
 
 
@@ -53,9 +53,13 @@ def lock(turn: Turn[State], rules: Ruleset, face: Face) -> None:
     need = rules.needed(player)
     _lockable(now, face, need)
     at = now.loose.index(face)
-    _set_dice(turn, now, (*now.locked, face), now.loose[:at] + now.loose[at + 1 :], now.placed + 1)
+    locked, loose = (*now.locked, face), now.loose[:at] + now.loose[at + 1 :]
+    placed = now.placed + 1
+    set_now(
+        turn, Now(now.player, now.rolls, locked, loose, placed, now.back, now.closed, now.sated)
+    )
     number = face in NUMBERS
-    turn.emit(Locked(now.player, face, False, "numbers" if number else "speed"))
+    turn.emit(Locked(now.player, player.name, face, False, "numbers" if number else "speed"))
     if face == need:
         others = tuple(ripplers(rules, state, face)) if number else ()
         completed = advance(turn, rules, now.player, "own", face)
@@ -118,30 +122,22 @@ def _lockable(now: Now, face: Face, need: Face) -> None:
 
 def _roll(turn: Turn[State], rules: Ruleset, locked: tuple[Face, ...], back: str) -> None:
     now = turn.state.now
-    set_now(turn, Now(now.player, now.rolls + 1, locked, (), 0, back, False, now.sated))
-    faces = turn.roll("dice", dice=DICE - len(locked), faces=FACES)
-    turn.emit(Rolled(now.player, faces))
+    name = turn.state.players[now.player].name
+    if now.rolls:  # the dice are off the table while they are rolled
+        set_now(turn, Now(now.player, now.rolls, locked, (), 0, back, False, now.sated))
+    faces = turn.roll("dice", now.player, name, dice=DICE - len(locked), faces=FACES)
+    turn.emit(Rolled(now.player, name, faces))
     flux = faces.count(FLUX)
-    if not flux:
-        _set_dice(turn, turn.state.now, locked, faces, 0)
-    else:
-        loose = tuple([face for face in faces if face != FLUX])
-        _set_dice(turn, turn.state.now, locked + (FLUX,) * flux, loose, flux)
-        for _ in range(flux):
-            turn.emit(Locked(now.player, FLUX, True, "flux"))
-            if rules.needed(turn.state.players[now.player]) == FLUX:
-                advance(turn, rules, now.player, "own", FLUX)
-                if turn.state.winner is not None:
-                    return
+    loose = tuple([face for face in faces if face != FLUX]) if flux else faces
+    added = locked + (FLUX,) * flux
+    set_now(turn, Now(now.player, now.rolls + 1, added, loose, flux, back, False, now.sated))
+    for _ in range(flux):
+        turn.emit(Locked(now.player, name, FLUX, True, "flux"))
+        if rules.needed(turn.state.players[now.player]) == FLUX:
+            advance(turn, rules, now.player, "own", FLUX)
+            if turn.state.winner is not None:
+                return
     _settle(turn, rules, locked)
-
-
-def _set_dice(
-    turn: Turn[State], now: Now, locked: tuple[Face, ...], loose: tuple[Face, ...], placed: int
-) -> None:
-    set_now(
-        turn, Now(now.player, now.rolls, locked, loose, placed, now.back, now.closed, now.sated)
-    )
 
 
 def _close(turn: Turn[State]) -> None:
@@ -181,6 +177,6 @@ def _stall(turn: Turn[State], rules: Ruleset) -> None:
     now = turn.state.now
     price = stall_price(rules, now)
     rule = {"": "luck", "rolled": "B16", "after": "B17"}[now.back]
-    turn.emit(Stalled(now.player, price, rule))
+    turn.emit(Stalled(now.player, turn.state.players[now.player].name, price, rule))
     lose(turn, now.player, price, "stall", rule)
     end_turn(turn, rules, "stall", rule)
