@@ -79,9 +79,9 @@ class QuestionBar(Card):
         self._hint.setVisible(not narrow)
         self._grid.setColumnStretch(0, 1)
 
-    def refresh(self) -> None:
-        """Show the question that is open now, if any."""
-        question = self._controller.question if self._controller else None
+    def refresh(self, *, shut: bool = False) -> None:
+        """Show the question that is open now, if any; `shut`: it is shown elsewhere."""
+        question = self._controller.question if self._controller and not shut else None
         self.setVisible(question is not None)
         if question is None or self._controller is None:
             self._shown = None

@@ -22,6 +22,7 @@ def connect_play(window: MainWindow, play: OpenPlay, frame: PlayFrame) -> None:
     panel.leave_requested.connect(window.show_library)
     panel.restart_requested.connect(window.starting.again)
     panel.options_chosen.connect(window.starting.under_options, Qt.ConnectionType.QueuedConnection)
+    panel.setup_chosen.connect(window.starting.with_setup, Qt.ConnectionType.QueuedConnection)
     panel.scrolled.connect(window.news.show_below)
     panel.side_requested.connect(frame.on_side_requested)
     panel.bookmark_requested.connect(window.commands.add_bookmark)
