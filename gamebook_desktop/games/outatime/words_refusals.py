@@ -28,6 +28,11 @@ _PLAIN = {
     "last_card_first": QT_TRANSLATE_NOOP(
         "Outatime", "The 0.01 card comes last: it cannot be chosen now."
     ),
+    # corrections
+    "no_active_card": QT_TRANSLATE_NOOP(
+        "Outatime", "A card is always active, and 0.01 is completed in play only."
+    ),
+    "no_next_card": QT_TRANSLATE_NOOP("Outatime", "A next card lies face down."),
     # the turn
     "roll_first": QT_TRANSLATE_NOOP("Outatime", "The dice have not been rolled."),
     "must_add": QT_TRANSLATE_NOOP("Outatime", "At least one die of this roll has to be added."),
@@ -50,6 +55,9 @@ _WITH_FACTS = {
     "no_such_player": QT_TRANSLATE_NOOP("Outatime", "There is no player {0}."),
     "no_such_seat": QT_TRANSLATE_NOOP("Outatime", "Nobody of this kind can play: {0}."),
     "no_such_card": QT_TRANSLATE_NOOP("Outatime", "There is no such card: {0}."),
+    "covered_range": QT_TRANSLATE_NOOP("Outatime", "0 to {0} boxes can be covered there."),
+    "no_such_face": QT_TRANSLATE_NOOP("Outatime", "No die has the face {0}."),
+    "not_six_dice": QT_TRANSLATE_NOOP("Outatime", "There are six dice, not {0}."),
     "same_name": QT_TRANSLATE_NOOP("Outatime", "Two players cannot both be called {0}."),
     "no_such_die": QT_TRANSLATE_NOOP("Outatime", "No die of this roll shows {0}."),
     "not_next": QT_TRANSLATE_NOOP("Outatime", "The {0} does not fit: the next box shows {1}."),
