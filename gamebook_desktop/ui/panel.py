@@ -12,6 +12,7 @@ from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.tokens import SHEET
 
 if TYPE_CHECKING:
+    from gamebook_desktop.ui.own_files import OwnFiles
     from gamebook_desktop.ui.pdf import Page
 
 
@@ -50,6 +51,8 @@ class GamePanel(QObject):
         """Its width at 100 %."""
         self.strip: QWidget | None = None
         """Values kept in view where there is no room for the side column."""
+        self.own: OwnFiles | None = None
+        """The game's content files that the person may write with the panel."""
         self.papers: QWidget | None = None
         """The button that opens the menu of what can be printed or written out."""
 
