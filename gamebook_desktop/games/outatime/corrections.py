@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.games.outatime.ruleset import Ruleset
-from gamebook_desktop.games.outatime.state import DICE, FACES, FLUX, Face, Now, Player, State
+from gamebook_desktop.games.outatime.state import DICE, FACES, Face, Now, Player, State
 
 
 def with_covered(rules: Ruleset, state: State, number: int, covered: int) -> State:
@@ -52,22 +52,18 @@ def with_cards(
     return _with(state, number, changed)
 
 
-def with_dice(state: State, locked: tuple[Face, ...], loose: tuple[Face, ...] = ()) -> State:
-    """Other dice on the DeLorean; loose ones lie beside them where the roll is still in use.
-
-    Without loose dice the rest is rolled next. The game never changes through this by itself.
-    """
-    for face in (*locked, *loose):
+def with_locked(state: State, locked: tuple[Face, ...]) -> State:
+    """Other dice on the DeLorean; the rest is off the table and rolled next."""
+    for face in locked:
         if face not in FACES:
             raise Illegal("no_such_face", face, rule="components")
-    if FLUX in loose:
-        raise Illegal("flux_by_force", rule="flux")
-    if len(locked) > DICE or (loose and len(locked) + len(loose) != DICE):
-        raise Illegal("not_six_dice", len(locked) + len(loose), rule="components")
+    if len(locked) > DICE:
+        raise Illegal("not_six_dice", len(locked), rule="components")
     now = state.now
-    rolls = max(now.rolls, 1) if locked or loose else 0
-    back = now.back if rolls else ""
-    return replace(state, now=Now(now.player, rolls, locked, loose, len(locked), back, False, ()))
+    if not locked:
+        return replace(state, now=Now(now.player))
+    rolls = max(now.rolls, 1)
+    return replace(state, now=Now(now.player, rolls, locked, (), len(locked), now.back))
 
 
 def with_turn(state: State, number: int) -> State:

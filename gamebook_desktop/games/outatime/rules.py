@@ -15,7 +15,7 @@ from gamebook_desktop.games.outatime.content import CardSet, Option, OptionValue
 from gamebook_desktop.games.outatime.events import EVENTS, RipplesSet
 from gamebook_desktop.games.outatime.invariants import breaches
 from gamebook_desktop.games.outatime.ruleset import Ruleset
-from gamebook_desktop.games.outatime.state import FACES, Face, Player, State
+from gamebook_desktop.games.outatime.state import DICE, FACES, Face, Player, State
 
 ROLL = (do.Roll(),)
 LOCKS: dict[Face, do.Lock] = {face: do.Lock(face) for face in FACES}
@@ -116,10 +116,12 @@ class Outatime(Game[State]):
         for face in rules.addable(state.players[now.player], now):
             found = (*found, LOCKS[face])
         if not now.placed:
-            return found + STALL if rules.may_refuse else found
-        if not now.loose:
-            return found + STOP_OR_TAKE_BACK
-        return found + (STOP if rules.bound(now) else STOP_OR_ROLL)
+            return found + STALL if rules.may_refuse or not found else found
+        if rules.bound(now):
+            return found + STOP
+        if len(now.locked) < DICE:
+            return found + STOP_OR_ROLL
+        return STOP_OR_TAKE_BACK if rules.may_take_back(now) else STOP
 
     @staticmethod
     def _ready(state: State) -> None:

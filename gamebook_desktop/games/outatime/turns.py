@@ -28,7 +28,7 @@ def roll(turn: Turn[State], rules: Ruleset) -> None:
         _something_added(now)
         if rules.bound(now):
             raise Illegal("paradox_stands", rule="B20")
-        if not now.loose:
+        if len(now.locked) == DICE:
             raise Illegal("no_dice_left", rule="double_back")
     _roll(turn, rules, now.locked, "after" if now.back else "")
 
@@ -36,6 +36,8 @@ def roll(turn: Turn[State], rules: Ruleset) -> None:
 def take_back(turn: Turn[State], rules: Ruleset) -> None:
     """Double back: roll the number dice again, for two boxes if nothing fits (B14, B16)."""
     now = turn.state.now
+    if rules.bound(now):
+        raise Illegal("paradox_stands", rule="B20")
     if not rules.may_take_back(now):
         if rules.double_back == "never":
             raise Illegal("no_double_back", rule="B14")
@@ -84,14 +86,17 @@ def stop(turn: Turn[State], rules: Ruleset) -> None:
 
 
 def stall_on_purpose(turn: Turn[State], rules: Ruleset) -> None:
-    """Refuse the dice that could be added, where the options allow it (B03)."""
+    """Refuse the dice that could be added, where the options allow it (B03).
+
+    Where a correction has left nothing to add, there is no other way on.
+    """
     now = turn.state.now
     if not now.rolls:
         raise Illegal("roll_first", rule="flow")
-    if not rules.may_refuse:
-        raise Illegal("must_add", rule="B03")
     if now.placed:
         raise Illegal("already_added", rule="luck")
+    if not rules.may_refuse and rules.addable(turn.state.players[now.player], now):
+        raise Illegal("must_add", rule="B03")
     _stall(turn, rules)
 
 
