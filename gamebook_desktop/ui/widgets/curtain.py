@@ -83,7 +83,13 @@ class Curtain(Drawer):
             self.raise_()
         else:
             self.open()
-        self.show_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_home()
+
+    def focus_home(self) -> None:
+        """Give the focus to what is to be pressed."""
+        target = self.show_button if self.covers() else self._secret
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def covers(self) -> bool:
         """Whether the secret is still hidden."""

@@ -1,0 +1,162 @@
+"""The DeLorean card with its locked dice, beside the dice still to be placed or rolled again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+
+from gamebook_desktop.games.outatime.panel.card_boxes import face_word
+from gamebook_desktop.games.outatime.panel.rolled_die import MANY, RolledDie
+from gamebook_desktop.games.outatime.panel.turn_view import AFTER, CLOSED, OWN, LooseDie, TurnView
+from gamebook_desktop.games.outatime.state import DICE, FACES
+from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.widgets.card import Card
+from gamebook_desktop.ui.widgets.dice_tumble import DiceTumble
+from gamebook_desktop.ui.widgets.die_view import DieView
+from gamebook_desktop.ui.widgets.flow_row import FlowRow
+from gamebook_desktop.ui.widgets.label import Label
+from gamebook_desktop.ui.widgets.lines import HLine, VLine
+
+SLOT, ACROSS, LOCKED_WIDTH = 48, 3, 168
+
+
+class DeLorean(Card):
+    """Locked and loose dice. Signals: `die_clicked(place)` for a loose one, `refused(reason,
+    rule)` for one that cannot be locked, `typed_clicked(place)` for one typed by mistake.
+    """
+
+    die_clicked = Signal(int)
+    typed_clicked = Signal(int)
+    refused = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("ground", None, parent=parent)
+        self._view: TurnView | None = None
+        self._tumble = DiceTumble(self)
+        self._locked_title = Label("", "caption", "ink2", bold=True)
+        self._slots = [DieView(kind="sign", size=SLOT) for _ in range(DICE)]
+        self._loose_title = Label("", "caption", "ink2", bold=True, wrap=True)
+        self._dice: list[RolledDie] = []
+        self._row = FlowRow(2, 4)
+        self._empty = Label("", "body", "ink2", wrap=True)
+        self._line, self._under = VLine("edge"), HLine("edge")
+        self._locked_part = QWidget()
+        self._grid = QGridLayout()
+        for at, slot in enumerate(self._slots):
+            self._grid.addWidget(slot, at // ACROSS, at % ACROSS)
+        self._grid.setColumnStretch(ACROSS, 1)
+        self._left = QVBoxLayout(self._locked_part)
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.addWidget(self._locked_title)
+        self._left.addLayout(self._grid)
+        self._left.addStretch(1)
+        self._right = QVBoxLayout()
+        self._right.addWidget(self._loose_title)
+        self._right.addWidget(self._row)
+        self._right.addWidget(self._empty)
+        self._right.addStretch(1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.addWidget(self._locked_part)
+        self._whole.addWidget(self._line)
+        self._whole.addWidget(self._under)
+        self._whole.addLayout(self._right, 1)
+        self.set_narrow(False)
+        self.restyle()
+
+    def dice(self) -> list[RolledDie]:
+        """The loose dice on screen, in order."""
+        return list(self._dice)
+
+    def slots(self) -> list[DieView]:
+        """The six places on the card."""
+        return list(self._slots)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Where there is little width the loose dice lie under the card."""
+        down = QBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(down if narrow else QBoxLayout.Direction.LeftToRight)
+        self._line.setVisible(not narrow)
+        self._under.setVisible(narrow)
+
+    def show_view(self, view: TurnView, empty_words: str, *, roll_now: bool) -> None:
+        """Draw a turn; `roll_now` lets the dice be seen to roll."""
+        translate = QCoreApplication.translate
+        self._view = view
+        self._locked_title.setText(translate("Table", "DeLorean card"))
+        for at, slot in enumerate(self._slots):
+            locked = at < len(view.locked)
+            slot.setText(translate("Table", "locked") if locked else translate("Table", "place"))
+            slot.set_face(view.locked[at] if locked else None)
+        self._loose_title.setText(_title(view))
+        self._empty.setText(empty_words)
+        self._empty.setVisible(bool(empty_words))
+        self._show_dice(view)
+        if roll_now:
+            self._tumble.start(self._dice, FACES)
+
+    def restyle(self) -> None:
+        """Room grows with the text."""
+        look = theme()
+        self._whole.setContentsMargins(look.px(24), look.px(14), look.px(10), look.px(12))
+        self._whole.setSpacing(look.px(24))
+        self._grid.setSpacing(look.px(8))
+        self._left.setSpacing(look.px(8))
+        self._right.setSpacing(look.px(4))
+        self._locked_part.setFixedWidth(look.px(LOCKED_WIDTH))
+        super().restyle()
+
+    def _show_dice(self, view: TurnView) -> None:
+        count = view.slots or len(view.dice)
+        if len(self._dice) != count:
+            self._row.clear()
+            self._dice = [self._new_die(at) for at in range(count)]
+        self._row.setVisible(bool(count))
+        for at, die in enumerate(self._dice):
+            if view.slots:
+                typed = at < len(view.typed)
+                die.set_locked("")
+                die.set_face(view.typed[at] if typed else None, current=at == len(view.typed))
+                die.show_die("", chosen=False, many=count > MANY)
+                continue
+            loose = view.dice[at]
+            die.set_face(loose.face)
+            die.set_locked(loose.reason if loose.use == CLOSED else "", loose.rule)
+            die.show_die(caption(loose), chosen=at == view.chosen, many=count > MANY)
+
+    def _new_die(self, at: int) -> RolledDie:
+        die = RolledDie(str(at + 1))
+        die.setProperty("place", at)
+        die.clicked.connect(self._on_die_clicked)
+        die.refused.connect(self.refused)
+        self._row.add(die)
+        die.show()
+        return die
+
+    def _on_die_clicked(self) -> None:
+        place = int(self.sender().property("place"))
+        if self._view is not None and self._view.slots:
+            self.typed_clicked.emit(place)
+        else:
+            self.die_clicked.emit(place)
+
+
+def caption(die: LooseDie) -> str:
+    """What a loose die is good for, in a word or two."""
+    translate = QCoreApplication.translate
+    if die.use == OWN:
+        return translate("Table", "your box")
+    if die.use == AFTER:
+        assert die.after is not None
+        return translate("Table", "after the {0}").format(face_word(die.after))
+    if die.use == CLOSED:
+        return translate("Table", "not needed")
+    return translate("Table", "optional")
+
+
+def _title(view: TurnView) -> str:
+    translate = QCoreApplication.translate
+    if view.slots:
+        return translate("Table", "Dice to enter as they lie")
+    if view.dice:
+        return translate("Table", "Rolled dice, to place or to roll again")
+    return ""

@@ -1,0 +1,53 @@
+"""Rule options and their values in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gamebook_desktop.games.outatime.content import OptionValue
+from gamebook_desktop.games.outatime.rules import Outatime
+from gamebook_desktop.games.outatime.words_text import in_language
+from gamebook_desktop.ui.rule_options import RuleOption
+
+
+def rule_options(game: Outatime, closed: str = "") -> list[RuleOption]:
+    """The options of a play as they stand; `closed` says why they cannot be changed any more."""
+    return [
+        RuleOption(
+            name,
+            in_language(known.name),
+            tuple((value, value_words(name, value)) for value in known.values),
+            game.options[name],
+            known.default,
+            known.rule,
+            closed,
+        )
+        for name, known in game.known_options.items()
+    ]
+
+
+def value_words(name: str, value: OptionValue) -> str:
+    """One value of an option."""
+    translate = QCoreApplication.translate
+    if value is True:
+        return translate("Setup", "yes")
+    if value is False:
+        return translate("Setup", "no")
+    words = {
+        "automatic": translate("Setup", "by itself, players may be asked"),
+        "ask": translate("Setup", "everybody is asked"),
+        "always": translate("Setup", "always, nobody may refuse"),
+        "once": translate("Setup", "once a turn"),
+        "every_time": translate("Setup", "every time"),
+        "never": translate("Setup", "never"),
+        "at_least": translate("Setup", "at least so many of both"),
+        "exact": translate("Setup", "exactly so many of both"),
+        "after_adding": translate("Setup", "after all dice are added"),
+        "at_once": translate("Setup", "at once"),
+        "optional": translate("Setup", "by choice"),
+        "lost": translate("Setup", "lost"),
+        "carried": translate("Setup", "goes on to the next card"),
+    }
+    if (name, value) == ("paradox_choice", "automatic"):
+        return translate("Setup", "by force")
+    return words.get(str(value), str(value))

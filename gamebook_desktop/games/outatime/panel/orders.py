@@ -1,0 +1,91 @@
+"""What can be done now: each order with its key, or the reason and the rule that close it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from gamebook_desktop.games.outatime import actions as do
+from gamebook_desktop.games.outatime.panel.card_boxes import face_word
+from gamebook_desktop.games.outatime.panel.turn_view import TurnView
+from gamebook_desktop.games.outatime.rules import Outatime
+from gamebook_desktop.games.outatime.state import DICE, State
+from gamebook_desktop.ui.controller import Controller
+
+LOCK, ROLL, STOP, TAKE_BACK, STALL, GO_ON = "lock", "roll", "stop", "back", "stall", "go_on"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A button: its words and key, what it plays, why it is closed."""
+
+    name: str
+    text: str
+    key: str
+    action: Any = None
+    reason: str = ""
+    rule: str = ""
+    primary: bool = False
+    """What Enter does."""
+    advised: bool = False
+
+
+def orders(controller: Controller, game: Outatime, view: TurnView, waiting: bool) -> list[Order]:
+    """The orders of the turn in hand; `waiting` is a computer player told to wait.
+
+    None while something is asked, which is answered where it is asked.
+    """
+    state: State = controller.state
+    if controller.question is not None or state.winner is not None:
+        return []
+    if state.players[view.player].seat != "person":
+        return [_go_on()] if waiting else []
+    return [_closed(controller, order) for order in _open(game, state, view)]
+
+
+def advised(found: list[Order], action: Any) -> list[Order]:
+    """The orders, the advised one marked."""
+    return [
+        replace(order, advised=action is not None and order.action == action) for order in found
+    ]
+
+
+def enter_word() -> str:
+    """The name of the Enter key."""
+    return QCoreApplication.translate("Table", "Enter")
+
+
+def _go_on() -> Order:
+    translate = QCoreApplication.translate
+    return Order(GO_ON, translate("Table", "Let the computer go on"), enter_word(), primary=True)
+
+
+def _open(game: Outatime, state: State, view: TurnView) -> Iterator[Order]:
+    translate, now = QCoreApplication.translate, state.now
+    if not now.rolls:
+        text = translate("Table", "Roll the six dice")
+        yield Order(ROLL, text, enter_word(), do.Roll(), primary=True)
+        return
+    face = view.face
+    if face is not None:
+        text = translate("Table", "Lock the {0}").format(face_word(face))
+        yield Order(LOCK, text, enter_word(), do.Lock(face), primary=True)
+    full = len(now.locked) == DICE
+    if full:
+        yield Order(TAKE_BACK, translate("Table", "Take the numbers back"), "R", do.TakeBack())
+    else:
+        yield Order(ROLL, translate("Table", "Roll again"), "R", do.Roll())
+    causes = game.rules.level(now.locked) > 0 and not game.rules.paradox_at_once
+    stop = translate("Table", "Cause the paradox") if causes else translate("Table", "Stop")
+    bound = causes and face is None
+    yield Order(STOP, stop, enter_word() if bound else "A", do.Stop(), primary=bound)
+    if game.rules.may_refuse and not now.placed:
+        yield Order(STALL, translate("Table", "Stall on purpose"), "X", do.Stall())
+
+
+def _closed(controller: Controller, order: Order) -> Order:
+    reason, rule = controller.why_not(order.action)
+    return replace(order, reason=reason, rule=rule)

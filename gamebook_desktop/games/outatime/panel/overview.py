@@ -1,0 +1,114 @@
+"""The tab "Overview": what the die in hand does, the chances of rolling on, the advice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gamebook_desktop.core.turn import CHANCE
+from gamebook_desktop.games.outatime import actions as do
+from gamebook_desktop.games.outatime.panel.chances import Chances
+from gamebook_desktop.games.outatime.panel.gains import Gains
+from gamebook_desktop.games.outatime.panel.outlook import Outlook, outlook
+from gamebook_desktop.games.outatime.panel.turn_preview import Preview, preview
+from gamebook_desktop.games.outatime.panel.turn_view import TurnView
+from gamebook_desktop.games.outatime.panel.wording import name_of
+from gamebook_desktop.games.outatime.rules import Outatime
+from gamebook_desktop.games.outatime.state import SPEED, State
+from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.widgets.icon import Icon
+from gamebook_desktop.ui.widgets.label import Label
+
+
+class Overview(Themed, QWidget):
+    """Signal: `rule_activated(id)`."""
+
+    rule_activated = Signal(str)
+
+    def __init__(self, controller: Controller, game: Outatime, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._controller, self._game = controller, game
+        self._words = Label("", "body", "ink2", wrap=True)
+        self.gains = Gains()
+        self.gains.rule_activated.connect(self.rule_activated)
+        self.chances = Chances()
+        self._advice_icon = Icon("check", 16, "good")
+        self.advice = Label("", "body", wrap=True)
+        self._advice = QWidget()
+        line = QHBoxLayout(self._advice)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._advice_icon)
+        line.addWidget(self.advice, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._words)
+        self._column.addWidget(self.gains)
+        self._column.addWidget(self.chances)
+        self._column.addWidget(self._advice)
+        self._column.addStretch(1)
+        self.restyle()
+
+    def show_view(self, view: TurnView, *, chances: bool, advice: str) -> None:
+        """Draw the turn; without `chances` nothing is told but what a lock does."""
+        state: State = self._controller.state
+        words = _words(self._controller, state, view)
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        seen = view.preview or self._paradox(state, view)
+        self.gains.show_preview(self._game, state, seen)
+        found = _outlooks(self._game, state, view) if chances and not words else ()
+        self.chances.show_outlooks(found, view.face is not None or bool(view.rolls))
+        self.advice.setText(advice)
+        self._advice.setVisible(bool(advice))
+
+    def restyle(self) -> None:
+        """Gaps follow the text."""
+        look = theme()
+        self._column.setContentsMargins(0, look.px(8), look.px(4), look.px(8))
+        self._column.setSpacing(look.px(16))
+        super().restyle()
+
+    def _paradox(self, state: State, view: TurnView) -> Preview | None:
+        """What stopping does where it causes the paradox that stands."""
+        if self._controller.question is not None or not view.rolls:
+            return None
+        if not self._game.rules.level(state.now.locked):
+            return None
+        return preview(self._game, state, do.Stop())
+
+
+def _words(controller: Controller, state: State, view: TurnView) -> str:
+    """What is waited for, where there is nothing to foresee."""
+    translate, question = QCoreApplication.translate, controller.question
+    name = name_of(state, view.player)
+    if question is not None and question.who == CHANCE:
+        return translate("Table", "Enter the dice as they lie on the table.")
+    if question is not None:
+        return translate("Table", "{0} has to answer first.").format(name_of(state, question.who))
+    if state.players[view.player].seat != "person":
+        return translate("Table", "{0} is played by the computer.").format(name)
+    return ""
+
+
+def _outlooks(game: Outatime, state: State, view: TurnView) -> tuple[Outlook, ...]:
+    """Rolling on after the die in hand, and after one die more."""
+    states = [state]
+    if view.preview is not None:
+        states = [view.preview.state]
+        if (after := _one_more(game, view.preview.state, view)) is not None:
+            states.append(after)
+    found = [outlook(game, one) for one in states if one.now.player == view.player]
+    return tuple(one for one in found if one is not None)
+
+
+def _one_more(game: Outatime, state: State, view: TurnView) -> State | None:
+    """The state after the next die that could be locked too."""
+    if state.now.player != view.player or state.winner is not None:
+        return None
+    mine = state.players[state.now.player]
+    faces = game.rules.addable(mine, state.now)
+    face = next((face for face in faces if face != SPEED), next(iter(faces), None))
+    if face is None:
+        return None
+    seen = preview(game, state, do.Lock(face))
+    return seen.state if seen is not None else None
