@@ -46,6 +46,7 @@ class AdviceTable:
         self._rolls: dict[Dice, int] = {}
         self._rests: dict[Dice, int] = {}
         self._grids: dict[tuple[Dice, int], Grid] = {}
+        self._ways: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def roll(self, dice: Dice) -> int:
         """Rolling the dice that are left; `back` is that of this roll."""
@@ -107,7 +108,7 @@ class AdviceTable:
                 break
             if isinstance(box, int) and box in NUMBERS:
                 found.append(box)
-        return tuple(found[:DICE])
+        return tuple(found)
 
     def _expected(self, dice: Dice) -> int:
         left = dice.left
@@ -119,10 +120,18 @@ class AdviceTable:
                 grid = self._choices(dice, limit, self.stall(dice))
             else:
                 grid = self._struck(dice, after, self._entered(dice, after, limit))
-            ways = loose_ways(left - flux, self.wanted(after.place, limit))
+            ways = self._loose_ways(after.place, left - flux)
             total += comb(left, flux) * sum(map(mul, ways, chain.from_iterable(grid)))
         scale: int = SIDES**left
         return total // scale
+
+    def _loose_ways(self, place: int, dice: int) -> tuple[int, ...]:
+        """Ways in 5^dice of what dice without FLUX can show, in the order of a grid."""
+        ways = self._ways.get((place, dice))
+        if ways is None:
+            wanted = self.wanted(place, self.limit(place))
+            ways = self._ways[place, dice] = loose_ways(dice, wanted[:dice])
+        return ways
 
     def _grid(self, dice: Dice, limit: int) -> Grid:
         """The values of adding any of the loose dice or none, for all there can be."""

@@ -13,6 +13,7 @@ from gamebook_desktop.games.outatime.words_text import (
     faces,
     gigawatts,
     player,
+    seat,
     value,
 )
 
@@ -61,7 +62,7 @@ def _of_player(rules: Ruleset, who: str, old: Player, new: Player) -> Iterator[s
     translate = QCoreApplication.translate
     for label, was, now in (
         (translate("Outatime", "name"), old.name, new.name),
-        (translate("Outatime", "seat"), old.seat, new.seat),
+        (translate("Outatime", "seat"), seat(old.seat), seat(new.seat)),
         (
             translate("Outatime", "active card"),
             card_with_boxes(rules, old.active),
@@ -98,4 +99,4 @@ def _of_turn(before: State, after: State) -> Iterator[str]:
 
 def _arrow(label: str, before: object, after: object) -> str:
     text = QCoreApplication.translate("Outatime", "{0}: {1} → {2}")
-    return text.format(label, before or "–", after or "–")
+    return text.format(label, *("–" if end == "" else end for end in (before, after)))

@@ -49,7 +49,7 @@ def value(rules: Ruleset, card: str) -> str:
     """A card by what is printed largest on it: 0.3, 0.01."""
     found = rules.cards.get(card)
     if found is None:
-        return card
+        return card or "–"
     whole, _, part = found.value.partition(".")
     return QCoreApplication.translate("Outatime", "{0}.{1}").format(whole, part)
 

@@ -110,7 +110,7 @@ class OutatimePanel(GamePanel):
 
     def side_name(self) -> str:
         """What the side column is called."""
-        return QCoreApplication.translate("Table", "Assistant")
+        return QCoreApplication.translate("Outatime", "Assistant")
 
     def asks_itself(self) -> bool:
         """Secret choices are made behind the curtain."""
@@ -139,11 +139,11 @@ class OutatimePanel(GamePanel):
         translate = QCoreApplication.translate
         state: State = self.controller.state
         if not state.players:
-            return translate("Table", "a new table")
-        players = translate("Table", "%n player(s)", "", len(state.players))
+            return translate("Outatime", "a new table")
+        players = translate("Outatime", "%n player(s)", "", len(state.players))
         if not state.ready and state.winner is None:
             return players
-        return translate("Table", "{0}, turn {1}").format(players, state.turn)
+        return translate("Outatime", "{0}, turn {1}").format(players, state.turn)
 
     def key(self, name: str) -> bool:
         """Digits choose a die; letters are the orders; Enter does the one thing there is to do."""
@@ -174,14 +174,14 @@ class OutatimePanel(GamePanel):
         """The keys of the table."""
         translate = QCoreApplication.translate
         return (
-            ("1 … 6", translate("Table", "Choose a die")),
-            (enter_word(), translate("Table", "Lock the die chosen; roll the six dice")),
-            ("R", translate("Table", "Roll again, or take the numbers back")),
-            ("A", translate("Table", "Stop")),
-            ("X", translate("Table", "Stall on purpose, where the rules allow it")),
-            ("F, 2 … 5, 8", translate("Table", "Enter a real die: flux, number, 88")),
-            ("J", translate("Table", "Journal")),
-            ("F2", translate("Table", "Correct the table by hand")),
+            ("1 … 6", translate("Outatime", "Choose a die")),
+            (enter_word(), translate("Outatime", "Lock the die chosen; roll the six dice")),
+            ("R", translate("Outatime", "Roll again, or take the numbers back")),
+            ("A", translate("Outatime", "Stop")),
+            ("X", translate("Outatime", "Stall on purpose, where the rules allow it")),
+            ("F, 2 … 5, 8", translate("Outatime", "Enter a real die: flux, number, 88")),
+            ("J", translate("Outatime", "Journal")),
+            ("F2", translate("Outatime", "Correct the table by hand")),
         )
 
     def set_layout(self, layout: str) -> None:
@@ -329,7 +329,7 @@ class OutatimePanel(GamePanel):
         if not state.players:
             self.setup_chosen.emit({"cards": OWN})
             return
-        self.said.emit(translate("Cards", "Your cards are kept for the next table."), "info", "")
+        self.said.emit(translate("Outatime", "Your cards are kept for the next table."), "info", "")
 
     def _leave_cards(self) -> None:
         self._leaving = True

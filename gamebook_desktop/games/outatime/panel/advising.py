@@ -28,7 +28,7 @@ def advice_words(game: Outatime, state: State, view: TurnView) -> str:
     found = advise(game, known(game, state)) if view.rolls else None
     if found is None:
         return ""
-    text = QCoreApplication.translate("Table", "Advised: {0}, {1} boxes on average this turn")
+    text = QCoreApplication.translate("Outatime", "Advised: {0}, {1} boxes on average this turn")
     return text.format(_name(found.best.action), average(found.best.progress))
 
 
@@ -43,12 +43,12 @@ def _name(action: do.Action) -> str:
     translate = QCoreApplication.translate
     match action:
         case do.Lock(face):
-            return translate("Table", "lock the {0}").format(face_word(face))
+            return translate("Outatime", "lock the {0}").format(face_word(face))
         case do.Roll():
-            return translate("Table", "roll again")
+            return translate("Outatime", "roll again")
         case do.TakeBack():
-            return translate("Table", "take the numbers back")
+            return translate("Outatime", "take the numbers back")
         case do.Stall():
-            return translate("Table", "stall on purpose")
+            return translate("Outatime", "stall on purpose")
         case _:
-            return translate("Table", "stop")
+            return translate("Outatime", "stop")

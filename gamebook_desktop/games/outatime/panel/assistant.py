@@ -75,19 +75,24 @@ class Assistant(Card):
         translate = QCoreApplication.translate
         state: State = self._controller.state
         titles = (
-            translate("Table", "Overview"),
-            translate("Table", "Journal"),
-            translate("Table", "Score"),
+            translate("Outatime", "Overview"),
+            translate("Outatime", "Journal"),
+            translate("Outatime", "Score"),
         )
         for at, title in enumerate(titles):
             if title != self.tabs.tabText(at):
                 self.tabs.setTabText(at, title)
-        self.tabs.setAccessibleName(translate("Table", "Assistant"))
+        self.tabs.setAccessibleName(translate("Outatime", "Assistant"))
         title, rule = _heading(state, view)
         self._title.setText(title)
-        shown = {"ripple": translate("Table", "Ripple"), "speed": translate("Table", "88")}
-        self._rule.set_rule(rule, shown.get(rule, ""))
-        self._rule.setVisible(bool(rule))
+        shown = {
+            "ripple": translate("Outatime", "Ripple"),
+            "speed": translate("Outatime", "88"),
+            "flux": translate("Outatime", "Flux"),
+            "luck": translate("Outatime", "Luck"),
+            "flow": translate("Outatime", "The turn"),
+        }
+        self._rule.set_rule(rule, shown[rule])
         self.overview.show_view(view, chances=chances, advice=advice)
         self.orders.show_orders([] if self.correcting() else found)
         self.score.refresh()
@@ -139,8 +144,8 @@ def _heading(state: State, view: TurnView) -> tuple[str, str]:
     translate = QCoreApplication.translate
     face = view.face
     if face is not None:
-        text = translate("Table", "Lock the {0}").format(face_word(face))
+        text = translate("Outatime", "Lock the {0}").format(face_word(face))
         return text, "speed" if face == SPEED else "flux" if face == FLUX else "ripple"
     if view.rolls and not view.slots:
-        return translate("Table", "Roll on or stop"), "luck"
-    return with_name(translate("Table", "Turn of {0}"), name_of(state, view.player)), "flow"
+        return translate("Outatime", "Roll on or stop"), "luck"
+    return with_name(translate("Outatime", "Turn of {0}"), name_of(state, view.player)), "flow"

@@ -138,16 +138,16 @@ def paint_box_face(
 
 def face_word(face: Face) -> str:
     """A face as it is said: "flux", "3", "88"."""
-    return QCoreApplication.translate("Table", "flux") if face == "FLUX" else str(face)
+    return QCoreApplication.translate("Outatime", "flux") if face == "FLUX" else str(face)
 
 
 def spoken(boxes: tuple[Face, ...], covered: int, gains: int) -> str:
     """The card in one sentence."""
     translate = QCoreApplication.translate
-    said = translate("Table", "{0} of %n box(es) covered", "", len(boxes)).format(covered)
+    said = translate("Outatime", "{0} of %n box(es) covered", "", len(boxes)).format(covered)
     if left := boxes[covered:]:
-        waits = translate("Table", "waits for {0}")
+        waits = translate("Outatime", "waits for {0}")
         said = f"{said}, {waits.format(', '.join(face_word(face) for face in left))}"
     if gains:
-        said = f"{said}, {translate('Table', '%n box(es) gained by this die', '', gains)}"
+        said = f"{said}, {translate('Outatime', '%n box(es) gained by this die', '', gains)}"
     return said

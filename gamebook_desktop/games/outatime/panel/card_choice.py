@@ -99,7 +99,7 @@ class CardChoice(Themed, QWidget):
 
     def _make(self, game: Outatime) -> None:
         translate = QCoreApplication.translate
-        words = {ACTIVE: translate("Setup", "active"), NEXT: translate("Setup", "next")}
+        words = {ACTIVE: translate("Outatime", "active"), NEXT: translate("Outatime", "next")}
         for row, name in enumerate(self._cards):
             card = game.rules.cards[name]
             boxes = CardBoxes(flags=False)
@@ -128,10 +128,10 @@ class CardChoice(Themed, QWidget):
         if not missing:
             reason = ""
         elif missing[0] == ACTIVE:
-            reason = translate("Setup", "Choose the card you begin with.")
+            reason = translate("Outatime", "Choose the card you begin with.")
         else:
-            reason = translate("Setup", "Choose the card that lies face down.")
-        self.keep.setText(translate("Setup", "Keep"))
+            reason = translate("Outatime", "Choose the card that lies face down.")
+        self.keep.setText(translate("Outatime", "Keep"))
         self.keep.set_key(enter_word())
         self.keep.set_locked(reason, "setup" if reason else "")
         self._reason.setText(reason)

@@ -90,7 +90,7 @@ class CardsForm(Themed, QWidget):
         cards = self._made()
         if cards is None or self.own is None:
             self.error.set_words(
-                QCoreApplication.translate("Cards", "A line holds something that is no box.")
+                QCoreApplication.translate("Outatime", "A line holds something that is no box.")
             )
             return
         self.kept.emit(keep(self.own, cards))
@@ -110,20 +110,20 @@ class CardsForm(Themed, QWidget):
     def refresh(self) -> None:
         """Every word again, in the language in force."""
         translate = QCoreApplication.translate
-        self.title.setText(translate("Cards", "My cards"))
+        self.title.setText(translate("Outatime", "My cards"))
         self._about.setText(
             translate(
-                "Cards",
+                "Outatime",
                 "Type the boxes of each of your cards once, in the order in which they are "
                 "covered: 2 to 5, F for a flux capacitor, 8 for an 88. Copies may differ.",
             )
         )
-        self.values.setAccessibleName(translate("Cards", "Gigawatts"))
+        self.values.setAccessibleName(translate("Outatime", "Gigawatts"))
         self.values.set_options([_shown(value) for value in VALUES], VALUES.index(self._value))
-        self.add.setText(translate("Cards", "One card more"))
-        self.same.setText(translate("Cards", "All like the first"))
-        self.keep_button.setText(translate("Cards", "Keep"))
-        self.leave_button.setText(translate("Cards", "Leave"))
+        self.add.setText(translate("Outatime", "One card more"))
+        self.same.setText(translate("Outatime", "All like the first"))
+        self.keep_button.setText(translate("Outatime", "Keep"))
+        self.leave_button.setText(translate("Outatime", "Leave"))
         if self._cards:
             self._take()
             self._show_lines()
@@ -202,9 +202,9 @@ class CardsForm(Themed, QWidget):
         hands = cards.hands if cards is not None else 0
         translate = QCoreApplication.translate
         if hands < HANDS:
-            words = translate("Cards", "Not yet enough for two players.")
+            words = translate("Outatime", "Not yet enough for two players.")
         else:
-            words = translate("Setup", "Enough for %n player(s).", "", hands)
+            words = translate("Outatime", "Enough for %n player(s).", "", hands)
         self._count.setText(words)
         self.error.set_words("")
 
@@ -243,17 +243,17 @@ class CardLine(QWidget):
     ) -> None:
         super().__init__(parent)
         translate = QCoreApplication.translate
-        called = translate("Cards", "{0}, card {1}").format(_shown(value), number)
+        called = translate("Outatime", "{0}, card {1}").format(_shown(value), number)
         self.boxes = TextField(called, boxes)
         self.boxes.setFixedWidth(theme().px(170))
         self.boxes.edited.connect(self._on_edited)
         self.boxes.entered.connect(self._on_entered)
         ways = [
-            ("LR", translate("Cards", "left to right")),
-            ("BT", translate("Cards", "bottom to top")),
-            ("TB", translate("Cards", "top to bottom")),
+            ("LR", translate("Outatime", "left to right")),
+            ("BT", translate("Outatime", "bottom to top")),
+            ("TB", translate("Outatime", "top to bottom")),
         ]
-        self.direction = MenuButton(translate("Cards", "How the boxes lie"), ways, direction)
+        self.direction = MenuButton(translate("Outatime", "How the boxes lie"), ways, direction)
         self.direction.chosen.connect(self._on_edited)
         self.picture = CardBoxes(flags=False)
         grid = QGridLayout(self)
@@ -270,7 +270,7 @@ class CardLine(QWidget):
 
     def _judge(self) -> None:
         found = boxes_of(self.boxes.text())
-        wrong = QCoreApplication.translate("Cards", "2 to 5, F or 8, twelve at most")
+        wrong = QCoreApplication.translate("Outatime", "2 to 5, F or 8, twelve at most")
         self.boxes.set_error(wrong if found is None else "")
         self.picture.show_boxes(found or (), 0)
 

@@ -73,10 +73,14 @@ class Chances(Themed, QWidget):
             return
         current = self.kept.current() if found == self._outlooks else 0
         self._outlooks = found
-        then = translate("Table", "Then roll again") if locks_first else translate("Table", "Roll")
+        then = (
+            translate("Outatime", "Then roll again")
+            if locks_first
+            else translate("Outatime", "Roll")
+        )
         self._title.setText(then)
         self.kept.setAccessibleName(then)
-        options = [translate("Table", "%n dice", "", one.dice) for one in found]
+        options = [translate("Outatime", "%n dice", "", one.dice) for one in found]
         self.kept.set_options(options, current)
         self.kept.setVisible(len(found) > 1)
         self._draw()
@@ -105,21 +109,21 @@ class Chances(Themed, QWidget):
         empty(self._lines)
         translate, odds = QCoreApplication.translate, now.odds
         if now.price:
-            words = translate("Table", "Nothing to add: %n box(es) lost", "", now.price)
+            words = translate("Outatime", "Nothing to add: %n box(es) lost", "", now.price)
         else:
-            words = translate("Table", "Nothing to add: the turn ends")
+            words = translate("Outatime", "Nothing to add: the turn ends")
         self._add(words, odds.stall, "bad", hatch=True)
         fills = (
-            translate("Table", "At least one box"),
-            translate("Table", "At least two boxes"),
-            translate("Table", "At least three boxes"),
+            translate("Outatime", "At least one box"),
+            translate("Outatime", "At least two boxes"),
+            translate("Outatime", "At least three boxes"),
         )
         for at, (text, chance) in enumerate(zip(fills, odds.fills, strict=True)):
             if chance or not at:
                 self._add(text, chance, "accent", hatch=False)
         paradoxes = (
-            (translate("Table", "Small paradox"), odds.small),
-            (translate("Table", "Large paradox"), odds.large),
+            (translate("Outatime", "Small paradox"), odds.small),
+            (translate("Outatime", "Large paradox"), odds.large),
         )
         for text, chance in paradoxes:
             if chance:

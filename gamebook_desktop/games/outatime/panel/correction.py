@@ -43,7 +43,10 @@ class CorrectionForm(Themed, QWidget):
         empty(self._column)
         translate = QCoreApplication.translate
         names = [(str(at), name_of(state, at)) for at in range(len(state.players))]
-        turn, dice = translate("Table", "Whose turn"), translate("Table", "Dice on the DeLorean")
+        turn, dice = (
+            translate("Outatime", "Whose turn"),
+            translate("Outatime", "Dice on the DeLorean"),
+        )
         self.turn = MenuButton(turn, names, str(state.now.player))
         self.locked = TextField(dice, typed(state.now.locked), placeholder="F 2 3 4 5 8")
         reason = translate("Correction", "Reason, if you like")

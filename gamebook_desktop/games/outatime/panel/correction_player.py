@@ -36,22 +36,22 @@ class PlayerFields(QWidget):
         known = game.rules.cards
         self._hand = corrections.hand_of(player)
         options = [(name, card_words(known[name])) for name in sorted(self._hand)]
-        name = translate("Table", "Name")
+        name = translate("Outatime", "Name")
         self.name = TextField(name, player.name, placeholder=name)
         self.name.entered.connect(self.entered)
         self.name.field.cancelled.connect(self.cancelled)
-        covered = translate("Table", "Boxes covered")
+        covered = translate("Outatime", "Boxes covered")
         most = max(0, len(known[player.active].boxes) - 1) if player.active else 0
         self.covered = Counter(covered, player.covered, 0, most)
         self.covered.entered.connect(self.entered)
         self.covered.cancelled.connect(self.cancelled)
-        active = translate("Table", "Active card")
+        active = translate("Outatime", "Active card")
         self.active = MenuButton(active, options, player.active)
         self.active.chosen.connect(self._on_active_chosen)
-        following = translate("Table", "Next card")
-        hidden = (HIDDEN, translate("Table", "as it lies, face down"))
+        following = translate("Outatime", "Next card")
+        hidden = (HIDDEN, translate("Outatime", "as it lies, face down"))
         self.next = MenuButton(following, [hidden, *options], HIDDEN)
-        done = translate("Table", "Completed cards")
+        done = translate("Outatime", "Completed cards")
         self.done = {name: self._done_button(name, words) for name, words in options}
         for one in player.done:
             self.done[one].setChecked(True)

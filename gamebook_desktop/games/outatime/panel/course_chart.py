@@ -39,7 +39,7 @@ class CourseChart(Themed, QWidget):
     def restyle(self) -> None:
         """Write the figures again for screen readers."""
         translate = QCoreApplication.translate
-        self.setAccessibleName(translate("Table", "Boxes covered, turn by turn"))
+        self.setAccessibleName(translate("Outatime", "Boxes covered, turn by turn"))
         told = [
             f"{name}: {', '.join(str(row[at]) for row in self._course)}"
             for at, name in enumerate(self._names)

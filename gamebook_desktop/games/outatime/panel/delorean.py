@@ -37,7 +37,7 @@ class DeLorean(Card):
         self._slots = [DieView(kind="sign", size=SLOT) for _ in range(DICE)]
         self._loose_title = Label("", "caption", "ink2", bold=True, wrap=True)
         self._dice: list[RolledDie] = []
-        self._row = FlowRow(2, 4)
+        self._row = FlowRow(0, 4)
         self._empty = Label("", "body", "ink2", wrap=True)
         self._line, self._under = VLine("edge"), HLine("edge")
         self._locked_part = QWidget()
@@ -82,10 +82,12 @@ class DeLorean(Card):
         """Draw a turn; `roll_now` lets the dice be seen to roll."""
         translate = QCoreApplication.translate
         self._view = view
-        self._locked_title.setText(translate("Table", "DeLorean card"))
+        self._locked_title.setText(translate("Outatime", "DeLorean card"))
         for at, slot in enumerate(self._slots):
             locked = at < len(view.locked)
-            slot.setText(translate("Table", "locked") if locked else translate("Table", "place"))
+            slot.setText(
+                translate("Outatime", "locked") if locked else translate("Outatime", "place")
+            )
             slot.set_face(view.locked[at] if locked else None)
         self._loose_title.setText(_title(view))
         self._empty.setText(empty_words)
@@ -112,6 +114,7 @@ class DeLorean(Card):
             self._dice = [self._new_die(at) for at in range(count)]
         self._row.setVisible(bool(count))
         for at, die in enumerate(self._dice):
+            die.show_key(not view.slots)
             if view.slots:
                 typed = at < len(view.typed)
                 die.set_locked("")
@@ -144,19 +147,19 @@ def caption(die: LooseDie) -> str:
     """What a loose die is good for, in a word or two."""
     translate = QCoreApplication.translate
     if die.use == OWN:
-        return translate("Table", "your box")
+        return translate("Outatime", "your box")
     if die.use == AFTER:
         assert die.after is not None
-        return translate("Table", "after the {0}").format(face_word(die.after))
+        return translate("Outatime", "after the {0}").format(face_word(die.after))
     if die.use == CLOSED:
-        return translate("Table", "not needed")
-    return translate("Table", "optional")
+        return translate("Outatime", "not needed")
+    return translate("Outatime", "optional")
 
 
 def _title(view: TurnView) -> str:
     translate = QCoreApplication.translate
     if view.slots:
-        return translate("Table", "Dice to enter as they lie")
+        return translate("Outatime", "Dice to enter as they lie")
     if view.dice:
-        return translate("Table", "Rolled dice, to place or to roll again")
+        return translate("Outatime", "Rolled dice, to place or to roll again")
     return ""

@@ -94,7 +94,7 @@ class EndingPage(Themed, QWidget):
         won = gigawatts(rules.gigawatts(state.players[state.winner]))
         about = translate("Ending", "{0} gigawatts after %n turn(s).", "", state.turn)
         self._about.setText(about.format(won))
-        self._chart_title.setText(translate("Table", "Boxes covered, turn by turn"))
+        self._chart_title.setText(translate("Outatime", "Boxes covered, turn by turn"))
         names = [name_of(state, number) for number in range(len(state.players))]
         self.chart.show_course(names, state.course, goal(self._game, state))
         self._show_figures(state)
@@ -134,8 +134,8 @@ class EndingPage(Themed, QWidget):
         empty(self._figures)
         translate = QCoreApplication.translate
         heads = (
-            translate("Table", "GW"),
-            translate("Table", "boxes"),
+            translate("Outatime", "GW"),
+            translate("Outatime", "boxes"),
             translate("Ending", "rolls"),
             translate("Ending", "ripples"),
             translate("Ending", "stalls"),

@@ -66,7 +66,7 @@ class Gains(Themed, QWidget):
             self._lines.addWidget(HLine())
         names = [name_of(state, one) for one in _refusing(seen)]
         self._last.setVisible(bool(names))
-        text = QCoreApplication.translate("Table", "{0} may refuse the ripple.")
+        text = QCoreApplication.translate("Outatime", "{0} may refuse the ripple.")
         self._refusing.setText(text.format(", ".join(names)))
 
     def restyle(self) -> None:
@@ -98,25 +98,27 @@ def _gain(game: Outatime, state: State, seen: Preview, number: int) -> tuple[str
     gains, losses = seen.gains(number), seen.losses(number)
     length = len(game.rules.boxes[player.active])
     if seen.state.winner == number:
-        return translate("Table", "wins"), "accent", True
+        return translate("Outatime", "wins"), "accent", True
     if number in seen.victims:
-        text = translate("Table", "−1 if you choose {0}")
+        text = translate("Outatime", "−1 if you choose {0}")
+        if gains:
+            text = translate("Outatime", "+1, then −1 if you choose {0}")
         return text.format(name_of(state, number)), "ink", False
     if losses:
-        at = translate("Table", "−{0}, box {1} of {2}")
+        at = translate("Outatime", "−{0}, box {1} of {2}")
         return at.format(losses, player.covered - losses, length), "bad", True
     if gains and seen.completed(number):
-        return translate("Table", "card complete"), "accent", True
+        return translate("Outatime", "card complete"), "accent", True
     if gains and number == state.now.player:
-        text = translate("Table", "box {0} of {1}")
+        text = translate("Outatime", "box {0} of {1}")
         return text.format(player.covered + gains, length), "ink", True
     if gains:
-        text = translate("Table", "+{0}, box {1} of {2}")
+        text = translate("Outatime", "+{0}, box {1} of {2}")
         return text.format(gains, player.covered + gains, length), "accent", True
     if player.active in game.rules.last and number != state.now.player:
-        text = translate("Table", "nothing, card {0}")
+        text = translate("Outatime", "nothing, card {0}")
         return text.format(gigawatts(game.rules.hundredths[player.active])), "ink2", False
-    return translate("Table", "nothing"), "ink2", False
+    return translate("Outatime", "nothing"), "ink2", False
 
 
 def _refusing(seen: Preview) -> list[int]:

@@ -30,24 +30,24 @@ def value_words(name: str, value: OptionValue) -> str:
     """One value of an option."""
     translate = QCoreApplication.translate
     if value is True:
-        return translate("Setup", "yes")
+        return translate("Outatime", "yes")
     if value is False:
-        return translate("Setup", "no")
+        return translate("Outatime", "no")
     words = {
-        "automatic": translate("Setup", "by itself, players may be asked"),
-        "ask": translate("Setup", "everybody is asked"),
-        "always": translate("Setup", "always, nobody may refuse"),
-        "once": translate("Setup", "once a turn"),
-        "every_time": translate("Setup", "every time"),
-        "never": translate("Setup", "never"),
-        "at_least": translate("Setup", "at least so many of both"),
-        "exact": translate("Setup", "exactly so many of both"),
-        "after_adding": translate("Setup", "after all dice are added"),
-        "at_once": translate("Setup", "at once"),
-        "optional": translate("Setup", "by choice"),
-        "lost": translate("Setup", "lost"),
-        "carried": translate("Setup", "goes on to the next card"),
+        "automatic": translate("Outatime", "by itself, players may be asked"),
+        "ask": translate("Outatime", "everybody is asked"),
+        "always": translate("Outatime", "always, nobody may refuse"),
+        "once": translate("Outatime", "once a turn"),
+        "every_time": translate("Outatime", "every time"),
+        "never": translate("Outatime", "never"),
+        "at_least": translate("Outatime", "at least so many of both"),
+        "exact": translate("Outatime", "exactly so many of both"),
+        "after_adding": translate("Outatime", "after all dice are added"),
+        "at_once": translate("Outatime", "at once"),
+        "optional": translate("Outatime", "by choice"),
+        "lost": translate("Outatime", "lost"),
+        "carried": translate("Outatime", "goes on to the next card"),
     }
     if (name, value) == ("paradox_choice", "automatic"):
-        return translate("Setup", "by force")
+        return translate("Outatime", "by force")
     return words.get(str(value), str(value))

@@ -59,7 +59,7 @@ class OrderButtons(Themed, QWidget):
             button.setText(order.text)
             button.set_key(order.key)
             button.set_kind("primary" if order.primary else "plain")
-            chip = QCoreApplication.translate("Table", "advised") if order.advised else ""
+            chip = QCoreApplication.translate("Outatime", "advised") if order.advised else ""
             button.set_sub("", chip)
             button.set_locked(order.reason, order.rule)
         closed = next((order for order in found if order.reason), None)

@@ -55,35 +55,35 @@ def advised(found: list[Order], action: Any) -> list[Order]:
 
 def enter_word() -> str:
     """The name of the Enter key."""
-    return QCoreApplication.translate("Table", "Enter")
+    return QCoreApplication.translate("Outatime", "Enter")
 
 
 def _go_on() -> Order:
     translate = QCoreApplication.translate
-    return Order(GO_ON, translate("Table", "Let the computer go on"), enter_word(), primary=True)
+    return Order(GO_ON, translate("Outatime", "Let the computer go on"), enter_word(), primary=True)
 
 
 def _open(game: Outatime, state: State, view: TurnView) -> Iterator[Order]:
     translate, now = QCoreApplication.translate, state.now
     if not now.rolls:
-        text = translate("Table", "Roll the six dice")
+        text = translate("Outatime", "Roll the six dice")
         yield Order(ROLL, text, enter_word(), do.Roll(), primary=True)
         return
     face = view.face
     if face is not None:
-        text = translate("Table", "Lock the {0}").format(face_word(face))
+        text = translate("Outatime", "Lock the {0}").format(face_word(face))
         yield Order(LOCK, text, enter_word(), do.Lock(face), primary=True)
     full = len(now.locked) == DICE
     if full:
-        yield Order(TAKE_BACK, translate("Table", "Take the numbers back"), "R", do.TakeBack())
+        yield Order(TAKE_BACK, translate("Outatime", "Take the numbers back"), "R", do.TakeBack())
     else:
-        yield Order(ROLL, translate("Table", "Roll again"), "R", do.Roll())
+        yield Order(ROLL, translate("Outatime", "Roll again"), "R", do.Roll())
     causes = game.rules.level(now.locked) > 0 and not game.rules.paradox_at_once
-    stop = translate("Table", "Cause the paradox") if causes else translate("Table", "Stop")
+    stop = translate("Outatime", "Cause the paradox") if causes else translate("Outatime", "Stop")
     bound = causes and face is None
     yield Order(STOP, stop, enter_word() if bound else "A", do.Stop(), primary=bound)
     if game.rules.may_refuse and not now.placed:
-        yield Order(STALL, translate("Table", "Stall on purpose"), "X", do.Stall())
+        yield Order(STALL, translate("Outatime", "Stall on purpose"), "X", do.Stall())
 
 
 def _closed(controller: Controller, order: Order) -> Order:

@@ -82,11 +82,13 @@ def _words(controller: Controller, state: State, view: TurnView) -> str:
     translate, question = QCoreApplication.translate, controller.question
     name = name_of(state, view.player)
     if question is not None and question.who == CHANCE:
-        return translate("Table", "Enter the dice as they lie on the table.")
+        return translate("Outatime", "Enter the dice as they lie on the table.")
     if question is not None:
-        return translate("Table", "{0} has to answer first.").format(name_of(state, question.who))
+        return translate("Outatime", "{0} has to answer first.").format(
+            name_of(state, question.who)
+        )
     if state.players[view.player].seat != "person":
-        return translate("Table", "{0} is played by the computer.").format(name)
+        return translate("Outatime", "{0} is played by the computer.").format(name)
     return ""
 
 

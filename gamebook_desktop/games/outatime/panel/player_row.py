@@ -80,10 +80,10 @@ class PlayerRow(Card):
         self._turn.setVisible(row.active)
         self._seat.setText(row.seat)
         self._seat.setVisible(bool(row.seat))
-        goal = translate("Table", "of {0} GW").format(gigawatts(GOAL))
+        goal = translate("Outatime", "of {0} GW").format(gigawatts(GOAL))
         total = Run(gigawatts(row.gigawatts), "subtitle", "ink", 4)
         self._total.set_runs([total, Run(goal, "caption", "ink2")])
-        unit = translate("Table", "GW")
+        unit = translate("Outatime", "GW")
         value = Run(gigawatts(row.card.hundredths), "title", "ink", 4)
         self._value.set_runs([value, Run(unit, "caption", "ink2")])
         self.boxes.show_boxes(row.card.boxes, row.covered, row.gains)
@@ -98,7 +98,7 @@ class PlayerRow(Card):
         self._bold_note.setVisible(strong)
         self.peek.setText(row.hidden)
         self.peek.setVisible(bool(row.hidden))
-        turn = translate("Table", "whose turn it is") if row.active else ""
+        turn = translate("Outatime", "whose turn it is") if row.active else ""
         parts = (row.name, turn, row.seat, self._total.text())
         self.setAccessibleName(", ".join(part for part in parts if part))
 

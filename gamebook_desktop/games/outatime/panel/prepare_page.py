@@ -82,7 +82,7 @@ class PreparePage(Themed, QWidget):
         translate = QCoreApplication.translate
         state: State = self._controller.state
         choice = self._new_choice(state, number)
-        why = translate("Setup", "The first two cards. The others look away.")
+        why = translate("Outatime", "The first two cards. The others look away.")
         self._secrets.raise_for(state, number, why, choice)
 
     def next_person(self) -> int:
@@ -116,11 +116,11 @@ class PreparePage(Themed, QWidget):
             return
         self._shown = shown
         translate = QCoreApplication.translate
-        self.title.setText(translate("Setup", "First cards"))
+        self.title.setText(translate("Outatime", "First cards"))
         self._sample.refresh(sample=self._game.cards.sample)
         self._about.setText(
             translate(
-                "Setup",
+                "Outatime",
                 "Everybody takes one card to fill and one to lie face down beside it. "
                 "The card of 0.01 always comes last.",
             )
@@ -147,7 +147,7 @@ class PreparePage(Themed, QWidget):
         self.choose.setVisible(number >= 0 and secret)
         if number < 0:
             return
-        text = QCoreApplication.translate("Setup", "{0} chooses").format(name_of(state, number))
+        text = QCoreApplication.translate("Outatime", "{0} chooses").format(name_of(state, number))
         self.choose.setText(text)
         self.choose.set_key(enter_word())
         if not secret:
@@ -166,16 +166,16 @@ class PreparePage(Themed, QWidget):
         if word := seat_word(player.seat):
             across.addWidget(Label(word, "small", "ink2"))
         if player.active:
-            across.addWidget(Chip(translate("Setup", "ready"), "check", "good"))
+            across.addWidget(Chip(translate("Outatime", "ready"), "check", "good"))
         else:
-            across.addWidget(Chip(translate("Setup", "to choose"), "", "ink2"))
+            across.addWidget(Chip(translate("Outatime", "to choose"), "", "ink2"))
         line.setMinimumHeight(look.px(40))
         return line
 
     def _new_choice(self, state: State, number: int) -> CardChoice:
         last = self._game.rules.last
         hand = [card for card in state.players[number].reserve if card not in last]
-        title = QCoreApplication.translate("Setup", "{0}, your first two cards")
+        title = QCoreApplication.translate("Outatime", "{0}, your first two cards")
         choice = CardChoice(self._game, hand, title.format(name_of(state, number)), both=True)
         choice.setProperty("player", number)
         choice.kept.connect(self._on_kept)

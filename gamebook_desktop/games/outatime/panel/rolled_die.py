@@ -25,7 +25,7 @@ from gamebook_desktop.ui.widgets.die import CORNER, paint_die, paint_slot
 from gamebook_desktop.ui.widgets.die_view import DieView
 from gamebook_desktop.ui.widgets.keycap import keycap_size, paint_keycap
 
-SIDE, WIDE, TIGHT, ABOVE, LOCK = 72, 126, 96, 6, 15
+SIDE, WIDE, TIGHT, ABOVE, LOCK = 72, 126, 93, 6, 15
 MANY = 4
 """Above so many dice they stand closer together."""
 
@@ -36,7 +36,7 @@ class RolledDie(DieView):
     focus_margin = -2
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
-        self._key = key
+        self._given = self._key = key
         self._caption = ""
         self._wide = WIDE
         super().__init__(kind="sign", size=SIDE, clickable=True, parent=parent)
@@ -48,6 +48,10 @@ class RolledDie(DieView):
         self._caption, self._wide = caption, TIGHT if many else WIDE
         self.setChecked(chosen)
         self.restyle()
+
+    def show_key(self, shown: bool) -> None:
+        """Whether a key chooses it."""
+        self._key = self._given if shown else ""
 
     @property
     def caption(self) -> str:
@@ -80,7 +84,10 @@ class RolledDie(DieView):
         room = width - (look.px(LOCK) + 4 if self.locked else 0)
         words = wrapped(look.typeset(self._caption), "small", room, bold=True).height()
         least = look.fm("small").height()
-        height = look.px(ABOVE + SIDE + 10) + keycap_size(self._key).height() + look.px(2)
+        height = look.px(ABOVE + SIDE + 10)
+        if not self._key:
+            return QSize(width, height)
+        height += keycap_size(self._key).height() + look.px(2)
         return QSize(width, height + math.ceil(max(words, least)) + look.px(2))
 
     def paintEvent(self, event: QPaintEvent) -> None:

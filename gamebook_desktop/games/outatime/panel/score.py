@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.content import SHARE
 from gamebook_desktop.games.outatime.panel.course_chart import CourseChart
-from gamebook_desktop.games.outatime.panel.wording import name_of
+from gamebook_desktop.games.outatime.panel.wording import name_of, with_name
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import State
 from gamebook_desktop.games.outatime.words_text import gigawatts
@@ -66,8 +66,8 @@ class ScoreTab(Themed, QWidget):
             return
         self._shown = shown
         translate = QCoreApplication.translate
-        self._course_title.setText(translate("Table", "Boxes covered, turn by turn"))
-        self._ripple_title.setText(translate("Table", "Ripples"))
+        self._course_title.setText(translate("Outatime", "Boxes covered, turn by turn"))
+        self._ripple_title.setText(translate("Outatime", "Ripples"))
         self._show_table(state)
         names = [name_of(state, number) for number in range(len(state.players))]
         self._course.show_course(names, state.course, goal(self._game, state))
@@ -87,9 +87,9 @@ class ScoreTab(Themed, QWidget):
         empty(self._table)
         translate = QCoreApplication.translate
         heads = (
-            translate("Table", "GW"),
-            translate("Table", "cards"),
-            translate("Table", "boxes"),
+            translate("Outatime", "GW"),
+            translate("Outatime", "cards"),
+            translate("Outatime", "boxes"),
         )
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for at, words in enumerate(heads, 2):
@@ -116,10 +116,10 @@ class ScoreTab(Themed, QWidget):
         people = [at for at, player in enumerate(state.players) if player.seat == "person"]
         for visible in (self._ripple_title, self._ripple_rule):
             visible.setVisible(free and bool(people))
-        options = (translate("Table", "by themselves"), translate("Table", "asked"))
+        options = (translate("Outatime", "by themselves"), translate("Outatime", "asked"))
         for row, number in enumerate(people if free else ()):
             name = name_of(state, number)
-            words = translate("Table", "Ripples of {0}").format(name)
+            words = with_name(translate("Outatime", "Ripples of {0}"), name)
             switch = Segmented(words, options, int(not state.players[number].ripples))
             switch.setProperty("player", number)
             switch.chosen.connect(self._on_ripples_chosen)

@@ -77,10 +77,10 @@ class Secrets(QObject):
         state: State = self._controller.state
         translate = QCoreApplication.translate
         name = name_of(state, question.who)
-        title = translate("Setup", "{0}, your next card").format(name)
+        title = translate("Outatime", "{0}, your next card").format(name)
         choice = CardChoice(self._game, question.options, title, both=False)
         choice.kept.connect(self._on_kept)
-        why = translate("Setup", "A card is complete: choose the next. The others look away.")
+        why = translate("Outatime", "A card is complete: choose the next. The others look away.")
         self.raise_for(state, question.who, why, choice)
 
     def peek(self, number: int) -> None:
@@ -89,7 +89,7 @@ class Secrets(QObject):
         sight = Peek(self._game, state, number)
         sight.done.clicked.connect(self.lift)
         why = QCoreApplication.translate(
-            "Setup", "Your card that lies face down. The others look away."
+            "Outatime", "Your card that lies face down. The others look away."
         )
         self.raise_for(state, number, why, sight)
 
@@ -100,9 +100,9 @@ class Secrets(QObject):
             self._curtain = Curtain(self._place.window())
             self._curtain.left.connect(self.left)
         here = state.now.player
-        back = translate("Setup", "Back")
+        back = translate("Outatime", "Back")
         if number != here:
-            back = translate("Setup", "Back to {0}").format(name_of(state, here))
+            back = translate("Outatime", "Back to {0}").format(name_of(state, here))
         self._curtain.draw(number + 1, name_of(state, number), why, back, secret)
         if not self.needed(state):
             self._curtain.show_secret()
@@ -141,14 +141,14 @@ class Peek(QWidget):
         card = game.rules.cards[state.players[number].next]
         boxes = CardBoxes(flags=False)
         boxes.show_boxes(card.boxes, 0)
-        title = translate("Setup", "{0}, your next card").format(name_of(state, number))
-        self.done = Button(translate("Setup", "Seen"), "primary", icon="check", height=44)
+        title = translate("Outatime", "{0}, your next card").format(name_of(state, number))
+        self.done = Button(translate("Outatime", "Seen"), "primary", icon="check", height=44)
         self.done.set_key(enter_word())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme().px(12))
         column.addWidget(Label(title, "head", wrap=True))
-        words = translate("Setup", "{0} GW").format(gigawatts(card.hundredths))
+        words = translate("Outatime", "{0} GW").format(gigawatts(card.hundredths))
         column.addWidget(Label(words, "title"))
         column.addWidget(boxes)
         column.addWidget(self.done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.option_words import rule_options
@@ -111,15 +111,16 @@ class SetupPage(Themed, QWidget):
     def refresh(self) -> None:
         """Every word again; what is entered stays."""
         translate, look = QCoreApplication.translate, theme()
-        self.title.setText(translate("Setup", "A new table"))
+        self.title.setText(translate("Outatime", "A new table"))
         self._sample.refresh(sample=self._game.cards.sample)
-        self.cards_button.setText(translate("Table", "My cards"))
-        self._heads[0].setText(translate("Setup", "Players, in the order of play"))
-        self._heads[1].setText(translate("Setup", "Cards"))
-        self._heads[2].setText(translate("Setup", "Who begins"))
-        self.add.setText(translate("Setup", "Add a player"))
-        self.deal.setText(translate("Setup", "Choose everybody's cards"))
-        self.begin.setText(translate("Setup", "Begin"))
+        self.cards_button.setText(translate("Outatime", "My cards"))
+        self._heads[0].setText(translate("Outatime", "Players, in the order of play"))
+        self._heads[1].setText(translate("Outatime", "Cards"))
+        self._heads[2].setText(translate("Outatime", "Who begins"))
+        self._heads[3].setText(translate("Outatime", "Dice"))
+        self.add.setText(translate("Outatime", "Add a player"))
+        self.deal.setText(translate("Outatime", "Choose everybody's cards"))
+        self.begin.setText(translate("Outatime", "Begin"))
         self.begin.set_key(enter_word())
         self._dice.refresh()
         self._show_cards()
@@ -135,6 +136,8 @@ class SetupPage(Themed, QWidget):
         self._column.setContentsMargins(look.px(28), look.px(18), look.px(28), look.px(20))
         self._column.setSpacing(look.px(12))
         self._rows.setSpacing(look.px(6))
+        self._grid.setHorizontalSpacing(look.px(16))
+        self._grid.setVerticalSpacing(look.px(8))
         super().restyle()
 
     def _build(self) -> None:
@@ -143,7 +146,8 @@ class SetupPage(Themed, QWidget):
         self._sample = SampleChip()
         self.cards_button = Button("", "quiet", icon="cards")
         self.cards_button.clicked.connect(self.cards_clicked)
-        self._heads = [Label("", "strong", bold=True) for _ in range(3)]
+        self._heads = [Label("", "strong", bold=True) for _ in range(4)]
+        self._grid = QGridLayout()
         self._rows = QVBoxLayout()
         self.add = Button("", "quiet", icon="plus")
         self.add.clicked.connect(self.add_player)
@@ -154,7 +158,7 @@ class SetupPage(Themed, QWidget):
         self.sets.chosen.connect(self.cards_chosen)
         self._about = Label("", "small", "ink2", wrap=True)
         self.first = MenuButton("")
-        self._dice = DiceSwitch(self._controller)
+        self._dice = DiceSwitch(self._controller, titled=False)
         self.begin = Button("", "primary", icon="play", height=44)
         self.begin.clicked.connect(self.start)
         self.begin.refused.connect(self.refused)
@@ -173,16 +177,16 @@ class SetupPage(Themed, QWidget):
         more.add(self.deal)
         self._column.addWidget(more)
         self._column.addWidget(HLine())
-        for label, part in ((self._heads[1], self.sets), (self._heads[2], self.first)):
-            line = FlowRow(12)
-            line.add(label)
-            line.add(part)
-            self._column.addWidget(line)
-        self._column.addWidget(self._about)
-        self._column.addWidget(self._dice)
-        self._column.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
+        for row, part in enumerate((self.sets, self.first, self._dice)):
+            self._grid.addWidget(self._heads[1 + row], row, 0)
+            self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
+        self._grid.addWidget(self._about, 0, 2)
+        self._grid.setColumnStretch(2, 1)
+        self._column.addLayout(self._grid)
         self._column.addWidget(HLine())
         self._column.addWidget(self.options)
+        self._column.addWidget(HLine())
+        self._column.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         holder = QWidget()
         across = QHBoxLayout(holder)
@@ -204,15 +208,17 @@ class SetupPage(Themed, QWidget):
         cards = self._game.cards
         sets = {cards.id: in_language(cards.name)} | card_sets(self.own)
         self.sets.set_options(list(sets.items()), cards.id)
-        text = QCoreApplication.translate("Setup", "Enough for %n player(s).", "", cards.hands)
+        text = QCoreApplication.translate("Outatime", "Enough for %n player(s).", "", cards.hands)
         self._about.setText(text)
 
     def _show_limits(self) -> None:
         translate = QCoreApplication.translate
         most, count = self._game.rules.most_players, len(self.seats)
-        full = translate("Setup", "No more than {0} players.").format(most) if count >= most else ""
+        full = (
+            translate("Outatime", "No more than {0} players.").format(most) if count >= most else ""
+        )
         self.add.set_locked(full, "players" if full else "")
-        few = translate("Setup", "At least {0} players.").format(LEAST_PLAYERS)
+        few = translate("Outatime", "At least {0} players.").format(LEAST_PLAYERS)
         self.begin.set_locked("" if count >= LEAST_PLAYERS else few, "players")
         for row in self.seats:
             row.remove.setVisible(count > LEAST_PLAYERS)

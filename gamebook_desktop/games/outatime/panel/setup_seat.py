@@ -38,15 +38,15 @@ class SeatRow(Themed, QWidget):
         self.name.edited.connect(self._on_edited)
         self.name.entered.connect(self._on_entered)
         kinds = [(kind, seat(kind)) for kind in SEATS]
-        self.kind = MenuButton(translate("Setup", "Who plays"), kinds, given.kind)
+        self.kind = MenuButton(translate("Outatime", "Who plays"), kinds, given.kind)
         self.kind.chosen.connect(self._on_kind_chosen)
         ripples = [
-            (AUTOMATIC, translate("Setup", "takes ripples")),
-            (ASKED, translate("Setup", "is asked about ripples")),
+            (AUTOMATIC, translate("Outatime", "takes ripples")),
+            (ASKED, translate("Outatime", "is asked about ripples")),
         ]
         now = AUTOMATIC if given.ripples else ASKED
-        self.ripples = MenuButton(translate("Setup", "Ripples"), ripples, now)
-        self.remove = IconButton("cross", translate("Setup", "Remove this player"))
+        self.ripples = MenuButton(translate("Outatime", "Ripples"), ripples, now)
+        self.remove = IconButton("cross", translate("Outatime", "Remove this player"))
         self.remove.clicked.connect(self.remove_clicked)
         self.hand = self._hand(given)
         self._cards = FlowRow(6)
@@ -99,7 +99,7 @@ class SeatRow(Themed, QWidget):
             options = [(name, card_words(cards.cards[name])) for name in cards.of(value)]
             for _ in range(share):
                 current = mine[at] if at < len(mine) else ""
-                name = QCoreApplication.translate("Setup", "Card {0}").format(at + 1)
+                name = QCoreApplication.translate("Outatime", "Card {0}").format(at + 1)
                 button = MenuButton(name, options, current)
                 button.chosen.connect(self._on_edited)
                 buttons.append(button)

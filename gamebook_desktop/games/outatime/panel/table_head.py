@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
 from gamebook_desktop.ui.design.paint import Run
@@ -11,6 +11,7 @@ from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.chip import Chip
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
+from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label, TextLine
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
@@ -23,7 +24,7 @@ class SampleChip(Chip):
 
     def refresh(self, *, sample: bool) -> None:
         """Its words in the language in force."""
-        self.setText(QCoreApplication.translate("Table", "sample cards"))
+        self.setText(QCoreApplication.translate("Outatime", "sample cards"))
         self.setVisible(sample)
         self.restyle()
 
@@ -31,21 +32,24 @@ class SampleChip(Chip):
 class DiceSwitch(FlowRow):
     """Dice of the program or real ones, changeable at any moment."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, *, titled: bool = True, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent=parent)
         self._controller = controller
         self._word = Label("", "small", "ink2")
         self.mode = Segmented("")
         self.mode.chosen.connect(self._on_chosen)
-        self.add(self._word)
+        if titled:
+            self.add(self._word)
         self.add(self.mode)
 
     def refresh(self) -> None:
         """Follow the play and the language."""
         translate = QCoreApplication.translate
-        self._word.setText(translate("Table", "Dice"))
-        self.mode.setAccessibleName(translate("Table", "Dice"))
-        modes = (translate("Table", "the program's"), translate("Table", "real"))
+        self._word.setText(translate("Outatime", "Dice"))
+        self.mode.setAccessibleName(translate("Outatime", "Dice"))
+        modes = (translate("Outatime", "the program's"), translate("Outatime", "real"))
         self.mode.set_options(modes, int(self._controller.dice_mode == REAL))
 
     def _on_chosen(self, index: int) -> None:
@@ -65,16 +69,19 @@ class TableHead(Themed, QWidget):
         self._sample = SampleChip()
         self.cards = Button("", "quiet", icon="cards")
         self.cards.clicked.connect(self.cards_clicked)
-        self.correct = Button("", "quiet", icon="pencil", key="F2")
+        self.correct = IconButton("pencil", "")
         self.correct.clicked.connect(self.correct_clicked)
         self.dice = DiceSwitch(controller)
         self._tools = FlowRow(10)
-        for part in (self._sample, self.cards, self.correct, self.dice):
+        for part in (self._sample, self.cards, self.dice):
             self._tools.add(part)
+        self._heading = QHBoxLayout()
+        self._heading.addWidget(self.title)
+        self._heading.addWidget(self.correct)
+        self._heading.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.title)
-        self._row.addStretch(1)
+        self._row.addLayout(self._heading, 1)
         self._row.addWidget(self._tools)
 
     def show_head(self, title: str, place: str, *, sample: bool) -> None:
@@ -82,14 +89,15 @@ class TableHead(Themed, QWidget):
         translate = QCoreApplication.translate
         self.title.set_runs([Run(title, "head", gap=12), Run(place, "small", "ink2")])
         self._sample.refresh(sample=sample)
-        self.cards.setText(translate("Table", "My cards"))
-        self.correct.setText(translate("Table", "Correct"))
+        self.cards.setText(translate("Outatime", "My cards"))
+        self.correct.setText(translate("Outatime", "Correct the table by hand"))
         self.dice.refresh()
         self.fit(self.width())
 
     def fit(self, width: int) -> None:
         """Put the tools under the heading where both do not fit side by side."""
-        beside = self.title.sizeHint().width() + self._tools.sizeHint().width() + theme().px(16)
+        beside = self._heading.sizeHint().width() + self._tools.sizeHint().width()
+        beside += theme().px(8)
         down = QBoxLayout.Direction.TopToBottom
         across = QBoxLayout.Direction.LeftToRight
         self._row.setDirection(across if beside <= width else down)

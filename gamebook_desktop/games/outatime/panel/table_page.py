@@ -135,12 +135,12 @@ class TablePage(Themed, QWidget):
             self._wish = -1
         view = turn_view(self._controller, self._game, self._wish)
         self.view = view
-        title = with_name(translate("Table", "Turn of {0}"), name_of(state, view.player))
+        title = with_name(translate("Outatime", "Turn of {0}"), name_of(state, view.player))
         self.head.show_head(title, roll_words(view.rolls), sample=self._game.cards.sample)
         self.delorean.show_view(view, self._empty_words(state), roll_now=self._just_rolled())
-        self._rows_title.setText(translate("Table", "Active cards"))
+        self._rows_title.setText(translate("Outatime", "Active cards"))
         secret = self._game.rules.secret_next
-        self._secret.setText(translate("Table", "the next card stays hidden") if secret else "")
+        self._secret.setText(translate("Outatime", "the next card stays hidden") if secret else "")
         self._secret_icon.setVisible(secret)
         if len(self.rows) != len(state.players):
             self._make_rows(len(state.players))
@@ -187,9 +187,9 @@ class TablePage(Themed, QWidget):
         if self._controller.question is not None or state.now.loose:
             return ""
         if len(state.now.locked) == len(self.delorean.slots()):
-            return translate("Table", "All six dice are on the DeLorean.")
+            return translate("Outatime", "All six dice are on the DeLorean.")
         name = name_of(state, state.now.player)
-        return translate("Table", "{0} has six dice to roll.").format(name)
+        return translate("Outatime", "{0} has six dice to roll.").format(name)
 
     def _just_rolled(self) -> bool:
         """Whether the newest thing that happened is a roll of the program not yet seen."""

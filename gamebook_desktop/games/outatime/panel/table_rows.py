@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from gamebook_desktop.games.outatime.panel.card_boxes import face_word
 from gamebook_desktop.games.outatime.panel.player_row import RowView
 from gamebook_desktop.games.outatime.panel.turn_view import TurnView
-from gamebook_desktop.games.outatime.panel.wording import name_of
+from gamebook_desktop.games.outatime.panel.wording import name_of, with_name
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import Face, State
 from gamebook_desktop.games.outatime.words_text import gigawatts, seat
@@ -33,8 +33,8 @@ def _row(game: Outatime, state: State, view: TurnView, number: int) -> RowView:
     note, icon, token = _note(game, state, view, number, gains, left)
     hidden = ""
     if player.seat == "person" and player.next:
-        text = QCoreApplication.translate("Table", "Look at the next card of {0}")
-        hidden = text.format(name_of(state, number))
+        text = QCoreApplication.translate("Outatime", "Look at the next card of {0}")
+        hidden = with_name(text, name_of(state, number))
     return RowView(
         name_of(state, number),
         seat_word(player.seat),
@@ -64,29 +64,29 @@ def _note(
     translate = QCoreApplication.translate
     player, face = state.players[number], view.face
     if not left:
-        return translate("Table", "card complete"), "check", "good"
+        return translate("Outatime", "card complete"), "check", "good"
     if number == view.player:
         return _waits(left), "arrow", "ink2"
     if player.active in game.rules.last:
-        words = translate("Table", "{0}: never ripples")
+        words = translate("Outatime", "{0}: never ripples")
         return words.format(gigawatts(game.rules.hundredths[player.active])), "lock", "ink2"
     if gains:
         rest = left[gains:]
         if rest and rest[0] == face:
-            words = translate("Table", "moves with you, one more {0}")
+            words = translate("Outatime", "moves with you, one more {0}")
             return words.format(face_word(rest[0])), "arrow", "accent"
-        return translate("Table", "moves with you"), "arrow", "accent"
+        return translate("Outatime", "moves with you"), "arrow", "accent"
     if face is not None and view.preview is not None and isinstance(face, int) and face < 6:
-        words = translate("Table", "waits for a {0}, stays")
+        words = translate("Outatime", "waits for a {0}, stays")
         return words.format(face_word(left[0])), "minus", "ink2"
-    return translate("Table", "waits for a {0}").format(face_word(left[0])), "arrow", "ink2"
+    return translate("Outatime", "waits for a {0}").format(face_word(left[0])), "arrow", "ink2"
 
 
 def _waits(left: tuple[Face, ...]) -> str:
     """The next boxes in their order: "waits for 3, then 5, then 4"."""
     translate = QCoreApplication.translate
     shown = [face_word(face) for face in left[:3]]
-    words = translate("Table", "waits for {0}").format(shown[0])
+    words = translate("Outatime", "waits for {0}").format(shown[0])
     for more in shown[1:]:
-        words = translate("Table", "{0}, then {1}").format(words, more)
+        words = translate("Outatime", "{0}, then {1}").format(words, more)
     return words

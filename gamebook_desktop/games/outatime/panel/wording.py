@@ -32,7 +32,7 @@ def with_name(text: str, name: str) -> str:
 def card_words(card: Card) -> str:
     """A card by its gigawatts and its boxes: "0,30: 2 4 3 4 3"."""
     boxes = " ".join(face_word(face) for face in card.boxes)
-    text = QCoreApplication.translate("Table", "{0}: {1}")
+    text = QCoreApplication.translate("Outatime", "{0}: {1}")
     return text.format(gigawatts(card.hundredths), boxes)
 
 
@@ -40,15 +40,15 @@ def roll_words(rolls: int) -> str:
     """Which roll of the turn lies there."""
     translate = QCoreApplication.translate
     named = (
-        translate("Table", "six dice to roll"),
-        translate("Table", "first roll"),
-        translate("Table", "second roll"),
-        translate("Table", "third roll"),
-        translate("Table", "fourth roll"),
+        translate("Outatime", "six dice to roll"),
+        translate("Outatime", "first roll"),
+        translate("Outatime", "second roll"),
+        translate("Outatime", "third roll"),
+        translate("Outatime", "fourth roll"),
     )
     if rolls < len(named):
         return named[rolls]
-    return translate("Table", "roll {0}").format(rolls)
+    return translate("Outatime", "roll {0}").format(rolls)
 
 
 def _vowel(name: str) -> bool:
