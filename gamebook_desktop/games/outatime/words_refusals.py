@@ -94,7 +94,8 @@ def refusal(rules: Ruleset, reason: str, facts: tuple[Any, ...]) -> str:
         number, name = facts
         text = str(_ABOUT_PLAYER[reason])
         return QCoreApplication.translate("Outatime", text).format(player(name, number))
-    return QCoreApplication.translate("Outatime", str(_PLAIN[reason]))
+    text = str(_PLAIN[reason])
+    return QCoreApplication.translate("Outatime", text)
 
 
 def _undo(facts: tuple[Any, ...]) -> str:
