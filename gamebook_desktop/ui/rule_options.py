@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -51,7 +51,7 @@ class RuleOptions(Themed, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.unfold)
+        column.addWidget(self.unfold, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._list)
         self._list.hide()
 

@@ -64,10 +64,7 @@ class Curtain(Drawer):
         self._secret = secret
         self._initial = name[:1].upper()
         empty(self._badge)
-        self._badge.addStretch(1)
         self._badge.addWidget(Badge(player, size=28))
-        self._badge.addWidget(self._title)
-        self._badge.addStretch(1)
         title = translate("Curtain", "The screen is for {0}").format(name)
         self._title.setText(title)
         self.setAccessibleName(title)
@@ -146,7 +143,12 @@ class Curtain(Drawer):
     def _fill_cover(self) -> None:
         centre = Qt.AlignmentFlag.AlignHCenter
         self._cover_column.addWidget(Icon("hidden", 32, "ink2"), 0, centre)
-        self._cover_column.addLayout(self._badge)
+        head = QHBoxLayout()
+        head.addStretch(1)
+        head.addLayout(self._badge)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        self._cover_column.addLayout(head)
         self._cover_column.addWidget(self._why)
         row = FlowRow(12)
         row.add(self.show_button)

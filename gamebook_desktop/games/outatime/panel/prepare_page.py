@@ -42,6 +42,7 @@ class PreparePage(Themed, QWidget):
         super().__init__(parent)
         self._controller, self._game, self._secrets = controller, game, secrets
         self._shown: object = None
+        self._choice_of: object = None
         self.title = Label("", "head", wrap=True)
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._sample = SampleChip()
@@ -140,11 +141,15 @@ class PreparePage(Themed, QWidget):
         super().restyle()
 
     def _show_choice(self, state: State) -> None:
-        empty(self._own)
-        self.choice = None
         number = self.next_person()
         secret = self._secrets.needed(state)
         self.choose.setVisible(number >= 0 and secret)
+        key = (number, state.players[number], theme().language)
+        if self.choice is not None and key == self._choice_of:
+            return
+        self._choice_of = key
+        empty(self._own)
+        self.choice = None
         if number < 0:
             return
         text = QCoreApplication.translate("Outatime", "{0} chooses").format(name_of(state, number))
