@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from gamebook_desktop.games.outatime.actions import Action, Lock, Roll, Stall, Stop, TakeBack
 from gamebook_desktop.games.outatime.advice_points import Dice, Loose, TurnOptions
 from gamebook_desktop.games.outatime.advice_table import AdviceTable, table_for
-from gamebook_desktop.games.outatime.odds_track import tracks_of
+from gamebook_desktop.games.outatime.odds_track import ahead
 from gamebook_desktop.games.outatime.ruleset import Ruleset
 from gamebook_desktop.games.outatime.state import FLUX, NUMBERS, SPEED, State
 
@@ -47,7 +47,8 @@ def advise(game: Rules, state: State) -> Advice | None:
     """The worth of each action of the turn in hand; None where there is no turn to play.
 
     Counts the player's own boxes until the turn ends, paradox, double back and stall included,
-    if he chooses the best at every later point. It uses only cards he knows of.
+    if he chooses the best at every later point. Where his next card is hidden (see `seen_by`),
+    each that it may be counts alike.
     """
     if state.winner is not None or not state.ready:
         return None
@@ -69,7 +70,7 @@ def worth_a_paradox(rules: Ruleset, state: State) -> bool:
 def _point(rules: Ruleset, state: State) -> tuple[AdviceTable, Dice, Loose]:
     now = state.now
     player = state.players[now.player]
-    table = table_for(tracks_of(rules, player), TurnOptions.of(rules))
+    table = table_for(ahead(rules, player), TurnOptions.of(rules))
     flux, eights = now.locked.count(FLUX), now.locked.count(SPEED)
     dice = Dice(player.covered, flux, eights, len(now.locked) - flux - eights, now.back)
     limit = player.covered if now.closed else table.limit(player.covered)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from math import comb
@@ -11,7 +11,7 @@ from operator import mul
 from gamebook_desktop.games.outatime.advice_points import Dice, Loose, TurnOptions
 from gamebook_desktop.games.outatime.odds import paradox_level
 from gamebook_desktop.games.outatime.odds_dice import SIDES, loose_ways
-from gamebook_desktop.games.outatime.odds_track import Track
+from gamebook_desktop.games.outatime.odds_track import Ahead
 from gamebook_desktop.games.outatime.state import DICE, FLUX, NUMBERS, SPEED
 
 LONGEST = DICE * (DICE + 1) // 2
@@ -22,22 +22,21 @@ Grid = list[list[int]]
 
 
 class AdviceTable:
-    """The values of every point of a turn on one track; a point once met is remembered.
+    """The values of every point of a turn; a point once met is remembered.
 
     A value is the place expected at the end of the turn if every choice is the best one: an
-    integer, times `scale`, a power of six that makes all values whole. `others` are the tracks
-    among which the player chooses at place `fork`, by the card he lays down there.
+    integer, times `scale`, a power of six that makes all values whole.
     """
 
-    def __init__(
-        self, track: Track, options: TurnOptions, others: Sequence[Track] = (), fork: int = -1
-    ) -> None:
+    def __init__(self, ahead: Ahead, options: TurnOptions) -> None:
+        """Only the first row is followed until the rows part."""
+        track, *others = ahead.tracks
         self.track = track
         self.options = options
-        self.fork = fork
-        self.others = [AdviceTable(other, options) for other in others]
+        self._hidden = ahead.hidden
+        self._others = [AdviceTable(Ahead((other,)), options) for other in others]
         rounds = {"never": 1, "once": 2, "every_time": track.end + 2}[options.double_back]
-        self.scale: int = SIDES ** (LONGEST * rounds)
+        self.scale: int = SIDES ** (LONGEST * rounds + 1)
         self._boxes = (*track.boxes, None)
         self._levels = [
             [paradox_level(flux, eights, options.exact) for eights in range(DICE + 1)]
@@ -166,15 +165,15 @@ class AdviceTable:
         return self._struck(dice, after, self._entered(dice, after, limit))
 
     def _entered(self, before: Dice, after: Dice, limit: int) -> Grid:
-        """The grid of a point, of the best track if it is chosen on the way there."""
+        """The grid of a point reached; where the rows part, that of all rows together."""
         grid = self._grid(after, limit)
-        if before.place < self.fork <= after.place:
-            for other in self.others:
-                grid = [
-                    list(map(max, row, more))
-                    for row, more in zip(grid, other._grid(after, limit), strict=True)
-                ]
-        return grid
+        if not self._others or not before.place < self.track.edges[1] <= after.place:
+            return grid
+        grids = (grid, *(other._grid(after, limit) for other in self._others))
+        return [
+            [sum(cells) // len(cells) if self._hidden else max(cells) for cells in one]
+            for one in (zip(*rows, strict=True) for rows in zip(*grids, strict=True))
+        ]
 
     def _struck(self, before: Dice, after: Dice, grid: Grid) -> Grid:
         """The grid of a point where a paradox may be met at once (B19, B20)."""
@@ -212,11 +211,7 @@ def _constant(left: int, value: int) -> Grid:
     return [[value] * (left - eights + 1) for eights in range(left + 1)]
 
 
-@lru_cache(maxsize=32)
-def table_for(tracks: tuple[Track, ...], options: TurnOptions) -> AdviceTable:
-    """The table of a player's tracks, kept for the next question about them.
-
-    They part where the active card is completed and the card after the next one is chosen.
-    """
-    track, *others = tracks
-    return AdviceTable(track, options, others, track.edges[1])
+@lru_cache(maxsize=8)
+def table_for(ahead: Ahead, options: TurnOptions) -> AdviceTable:
+    """The table of what lies before a player, kept for the next question about it."""
+    return AdviceTable(ahead, options)

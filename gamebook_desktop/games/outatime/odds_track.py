@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gamebook_desktop.games.outatime.ruleset import Ruleset
@@ -47,16 +47,25 @@ class Track:
         return max(self.edges[bisect_right(self.edges, place) - 1], place - boxes)
 
 
-def tracks_of(rules: Ruleset, player: Player) -> tuple[Track, ...]:
-    """The rows a player can still make of his own cards; all begin with active and next card."""
-    known = (player.active, player.next) if player.next else (player.active,)
-    rows = (Track.of([rules.boxes[card] for card in row]) for row in _orders(rules, known, player))
-    return tuple(dict.fromkeys(rows))
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The rows that may lie before a player; they part where the active card ends.
+
+    Which it is will be the player's choice of a card there, or is `hidden` until then: the next
+    card lies face down, and each that it may be counts alike.
+    """
+
+    tracks: tuple[Track, ...]
+    hidden: bool = False
 
 
-def _orders(rules: Ruleset, known: tuple[str, ...], player: Player) -> Iterator[tuple[str, ...]]:
-    reserve = [card for card in player.reserve if card not in known]
-    if not reserve:
-        yield known
-    for card in [card for card in reserve if card not in rules.last] or reserve:
-        yield from _orders(rules, (*known, card), player)
+def ahead(rules: Ruleset, player: Player) -> Ahead:
+    """What a player has before him as far as it is known: a hidden next card is ""."""
+    boxes, last = rules.boxes, [card for card in player.reserve if card in rules.last]
+    free = [card for card in player.reserve if card not in rules.last]
+    known = [card for card in (player.active, player.next) if card]
+    orders = [[card, *(other for other in free if other != card)] for card in free] or [[]]
+    tracks = tuple(Track.of([boxes[card] for card in (*known, *row, *last)]) for row in orders)
+    if player.next:
+        return Ahead(tuple(dict.fromkeys(tracks)))
+    return Ahead(tracks, len(tracks) > 1)

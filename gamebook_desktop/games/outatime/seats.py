@@ -23,6 +23,7 @@ from gamebook_desktop.games.outatime.actions import (
 from gamebook_desktop.games.outatime.advice import advise, worth_a_paradox
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import SPEED, State
+from gamebook_desktop.games.outatime.view import seen_by
 
 PERSON = "person"
 PRUDENT_DICE = 4
@@ -35,6 +36,7 @@ def action_of(game: Outatime, state: State, seat: int) -> Action | None:
     """What the computer player in this seat does now; None for a person or out of turn."""
     if not 0 <= seat < len(state.players):
         return None
+    state = seen_by(game.rules, state, seat)
     kind = state.players[seat].seat
     if kind == PERSON or state.winner is not None:
         return None
@@ -56,6 +58,7 @@ def answer_of(game: Outatime, state: State, question: Question, seat: int) -> An
 
     Raises `KeyError` for a question that no player is asked.
     """
+    state = seen_by(game.rules, state, seat)
     kind = state.players[seat].seat
     match question.why:
         case "ripple":

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import cycle, product
 
 import pytest
 
 from gamebook_desktop.core.turn import apply
-from gamebook_desktop.games.outatime.actions import Roll, TakeBack
+from gamebook_desktop.games.outatime.actions import Lock, Roll, TakeBack
 from gamebook_desktop.games.outatime.advice import advise
 from gamebook_desktop.games.outatime.content import OptionValue
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import FACES, FLUX, SPEED, Now, Player, State
+from gamebook_desktop.games.outatime.view import seen_by
 from tests.contract.games import NIGHTLY
 from tests.games.outatime.slow_advice import SlowAdvice
 from tests.games.outatime.small_table import Boxes, game_with, state_with
@@ -136,3 +138,49 @@ def compare(game: Outatime, slow: SlowAdvice, state: State) -> int:
         assert progress == slow.worth(state, action), (state, action)
     assert advice.best.progress == max(one.progress for one in advice.actions)
     return len(advice.actions)
+
+
+@pytest.mark.parametrize("dice", [(2, 3), (SPEED, 2, 4), ()], ids=str)
+def test_a_hidden_next_card_counts_as_any_it_may_be(dice: Boxes) -> None:
+    game = game_with(PLAIN, OTHER)
+    now = Now(rolls=2, locked=(F, SPEED, 5), placed=1, loose=(2, *dice))
+    may_be = [
+        replace(
+            NEAR,
+            next=card,
+            reserve=(*(other for other in ("01", "02", "03") if other != card), "04"),
+        )
+        for card in ("01", "02", "03")
+    ]
+    told = [advise(game, seen_by(game.rules, state_with(mine, now, BOB), None)) for mine in may_be]
+    assert told[0] is not None
+    assert told[0] == told[1] == told[2]
+
+
+def test_a_hidden_next_card_is_averaged_where_the_active_one_ends() -> None:
+    game = game_with(PLAIN, OTHER)
+    now = Now(rolls=2, locked=(F, SPEED, 5, F), placed=1, loose=(3, 4))
+    mine = replace(NEAR, active="01", next="00", reserve=("02", "04"), done=("03",))
+    rows = [mine, replace(mine, next="02", reserve=("00", "04"))]
+    advised = [advise(game, state_with(row, now, BOB)) for row in rows]
+    unseen = advise(game, seen_by(game.rules, state_with(mine, now, BOB), None))
+    assert unseen is not None
+    worth = [advice.worth(Lock(3)) for advice in advised if advice is not None]
+    assert worth[0] != worth[1]
+    assert unseen.worth(Lock(3)) == sum(worth) / 2
+
+
+def test_there_is_no_advice_outside_a_turn() -> None:
+    game = game_with(PLAIN, OTHER)
+    hand = Player(reserve=("00", "01", "02", "03", "04"))
+    assert advise(game, State()) is None
+    assert advise(game, State((hand, BOB))) is None
+    assert advise(game, replace(state_with(LAST, Now(), BOB), winner=0)) is None
+
+
+def test_an_action_out_of_place_has_no_worth() -> None:
+    advice = advise(game_with(PLAIN, OTHER), state_with(START, Now(), BOB))
+    assert advice is not None
+    assert [one.action for one in advice.actions] == [Roll()]
+    with pytest.raises(KeyError):
+        advice.worth(Lock(3))
