@@ -10,7 +10,7 @@ from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import FLUX, SPEED, Face, Now, Player, State
 
-NAMES = ("Ada", "Bob", "Cléo")
+NAMES = ("Ada", "Bob", "Cléo", "Dan")
 
 
 def scenes(game: Game[State]) -> Iterable[Scene]:
@@ -23,25 +23,56 @@ def _scenes(game: Outatime) -> Iterator[Scene]:
     yield Scene("setup", game.new())
     yield Scene("first_cards", game.new(players=NAMES))
     state = table(game)
-    loose = loose_with(game, state)
-    yield Scene("turn", replace(state, now=Now(0, 2, (FLUX, SPEED), loose)))
+    mine = Now(0, 2, (FLUX, 4), loose_with(game, state))
+    yield Scene("turn", replace(state, now=mine))
+    six = Now(0, 1, (), (*mine.loose, 4, 5))
+    yield Scene("six_dice", replace(state, now=six))
     yield Scene("dice", state, (do.Roll(),), (FLUX, 4, 4), real_dice=True)
-    paradox = Now(0, 3, (FLUX, FLUX, SPEED), (SPEED, 2, 3))
+    locked = (do.Lock(game.rules.needed(state.players[0])),)
+    yield Scene("ripple", replace(state, now=mine), locked)
+    waiting = replace(with_last_box(game, state), now=mine)
+    yield Scene("next_card", waiting, locked, (False,))
+    paradox = Now(0, 3, (FLUX, FLUX, SPEED), (SPEED, 2, 5))
     yield Scene("paradox", replace(state, now=paradox), (do.Lock(SPEED),))
+    full = Now(0, 3, (FLUX, 4, 2, SPEED, 4, 3), (), 2)
+    yield Scene("double_back", replace(state, now=full))
     yield Scene("end", end(game))
 
 
 def table(game: Outatime) -> State:
-    """Three players in the middle of a game, the first one's turn to come."""
+    """Four players in the middle of a game, the first one's turn to come; the second is asked
+    about ripples, the fourth is on the last card.
+    """
     fresh = game.new(players=NAMES)
-    ada, bob, cleo = fresh.players
+    ada, bob, cleo, dan = fresh.players
     players = (
-        placed(ada, active=1, following=2, done=(0,), covered=2),
-        placed(bob, active=3, following=0, done=(), covered=1),
-        placed(cleo, active=0, following=1, done=(), covered=3),
+        placed(ada, active=1, following=3, done=(0, 2), covered=2),
+        replace(placed(bob, active=3, following=1, done=(0,), covered=3), ripples=False),
+        placed(cleo, active=0, following=3, done=(1, 2), covered=3),
+        replace(placed(dan, active=4, following=4, done=(0, 1, 2, 3), covered=0), next=""),
     )
-    course = tuple(tuple(min(5 + turn, 4 + turn + seat) for seat in range(3)) for turn in range(6))
+    course = tuple((2 * turn, turn + 1, 2 * turn + 1, 3 * turn + 2) for turn in range(6))
     return replace(fresh, players=players, turn=7, course=course)
+
+
+def with_last_box(game: Outatime, state: State) -> State:
+    """The third player's card lacks nothing but the box that the first one needs."""
+    need = game.rules.needed(state.players[0])
+    cleo = state.players[2]
+    fits = [
+        card for card in (cleo.active, cleo.next, *cleo.done) if game.rules.boxes[card][-1] == need
+    ]
+    active = fits[0] if fits else cleo.active
+    hand = [card for card in (cleo.active, cleo.next, *cleo.done) if card != active]
+    waiting = replace(
+        cleo,
+        active=active,
+        covered=len(game.rules.boxes[active]) - 1,
+        next=hand[0],
+        reserve=(*hand[1:], *cleo.reserve),
+        done=(),
+    )
+    return replace(state, players=(*state.players[:2], waiting, state.players[3]))
 
 
 def placed(
@@ -61,10 +92,11 @@ def placed(
 
 
 def loose_with(game: Outatime, state: State) -> tuple[Face, ...]:
-    """Four loose dice: the number needed, one that is not, an 88 and another number."""
-    need = game.rules.needed(state.players[state.now.player])
-    others = tuple(face for face in (2, 3, 4, 5) if face != need)
-    return (need, others[0], SPEED, others[1])
+    """Four loose dice: the number needed, the one after it, an 88 and one that is no use."""
+    player = state.players[state.now.player]
+    need, after = game.rules.boxes[player.active][player.covered :][:2]
+    idle = next(face for face in (2, 3, 4, 5) if face not in (need, after))
+    return (need, after, SPEED, idle)
 
 
 def end(game: Outatime) -> State:
@@ -73,6 +105,6 @@ def end(game: Outatime) -> State:
     ada = state.players[0]
     hand = (*ada.done, ada.active, ada.next, *ada.reserve)
     won = replace(ada, active="", next="", covered=0, reserve=(), done=hand)
-    course = tuple((turn * 2, turn + 2, turn + turn // 2) for turn in range(13))
+    course = tuple((turn * 2, turn + 2, turn + turn // 2, turn * 5 // 3) for turn in range(13))
     now = Now(0, 2, (FLUX, 4, 3), (2, 5, SPEED), 2)
     return State((won, *state.players[1:]), now, 13, 0, course)

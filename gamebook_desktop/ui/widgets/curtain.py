@@ -34,6 +34,7 @@ class Curtain(Drawer):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host, "")
         self.set_look("ground", None)
+        self._edge.hide()
         self._initial = ""
         self._secret: QWidget | None = None
         self._title = Label("", "head", wrap=True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gamebook_desktop.games.outatime.actions import Seat
-from gamebook_desktop.games.outatime.panel.advising import advice_words, best_action
+from gamebook_desktop.games.outatime.advice import advise
 from gamebook_desktop.games.outatime.panel.assistant import JOURNAL, Assistant
 from gamebook_desktop.games.outatime.panel.cards_form import CardsForm
 from gamebook_desktop.games.outatime.panel.computer import ComputerPlayers
@@ -21,10 +21,11 @@ from gamebook_desktop.games.outatime.panel.orders import (
     STOP,
     TAKE_BACK,
     Order,
-    advised,
     enter_word,
     orders,
+    weighed,
 )
+from gamebook_desktop.games.outatime.panel.outlook import known
 from gamebook_desktop.games.outatime.panel.own_cards import OWN
 from gamebook_desktop.games.outatime.panel.prepare_page import PreparePage
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
@@ -242,12 +243,12 @@ class OutatimePanel(GamePanel):
         view = self.table.view
         assert view is not None
         state: State = self.controller.state
-        best = best_action(self._game, state, view) if self._advised(state) else None
-        self._orders = advised(
-            orders(self.controller, self._game, view, self.computer.waiting), best
-        )
-        words = advice_words(self._game, state, view) if self._advised(state) else ""
-        self.assistant.show_view(view, self._orders, chances=self._advice, advice=words)
+        advice = None
+        if view.rolls and self._advised(state):
+            advice = advise(self._game, known(self._game, state))
+        found = orders(self.controller, self._game, view, self.computer.waiting)
+        self._orders = weighed(found, advice)
+        self.assistant.show_view(view, self._orders, chances=self._advice)
         self.values.show_orders(self._orders)
 
     def _advised(self, state: State) -> bool:

@@ -70,7 +70,7 @@ class Assistant(Card):
         self._column.addWidget(self.orders)
         self.restyle()
 
-    def show_view(self, view: TurnView, found: list[Order], *, chances: bool, advice: str) -> None:
+    def show_view(self, view: TurnView, found: list[Order], *, chances: bool) -> None:
         """Draw everything for the turn in hand."""
         translate = QCoreApplication.translate
         state: State = self._controller.state
@@ -83,7 +83,8 @@ class Assistant(Card):
             if title != self.tabs.tabText(at):
                 self.tabs.setTabText(at, title)
         self.tabs.setAccessibleName(translate("Outatime", "Assistant"))
-        title, rule = _heading(state, view)
+        asked = self._controller.question is not None
+        title, rule = _heading(state, view, asked=asked)
         self._title.setText(title)
         shown = {
             "ripple": translate("Outatime", "Ripple"),
@@ -93,7 +94,7 @@ class Assistant(Card):
             "flow": translate("Outatime", "The turn"),
         }
         self._rule.set_rule(rule, shown[rule])
-        self.overview.show_view(view, chances=chances, advice=advice)
+        self.overview.show_view(view, chances=chances)
         self.orders.show_orders([] if self.correcting() else found)
         self.score.refresh()
         self.form.refresh()
@@ -139,13 +140,13 @@ class Assistant(Card):
         self.form_closed.emit()
 
 
-def _heading(state: State, view: TurnView) -> tuple[str, str]:
+def _heading(state: State, view: TurnView, *, asked: bool) -> tuple[str, str]:
     """What the column is about, and the rule behind it."""
     translate = QCoreApplication.translate
     face = view.face
     if face is not None:
         text = translate("Outatime", "Lock the {0}").format(face_word(face))
         return text, "speed" if face == SPEED else "flux" if face == FLUX else "ripple"
-    if view.rolls and not view.slots:
+    if view.rolls and not view.slots and not asked:
         return translate("Outatime", "Roll on or stop"), "luck"
     return with_name(translate("Outatime", "Turn of {0}"), name_of(state, view.player)), "flow"

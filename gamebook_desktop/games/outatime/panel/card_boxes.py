@@ -30,7 +30,7 @@ class CardBoxes(Themed, QWidget):
         self._covered = 0
         self._gains = 0
         self._room_for_flags = flags
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

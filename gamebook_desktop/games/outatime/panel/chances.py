@@ -73,11 +73,11 @@ class Chances(Themed, QWidget):
             return
         current = self.kept.current() if found == self._outlooks else 0
         self._outlooks = found
-        then = (
-            translate("Outatime", "Then roll again")
-            if locks_first
-            else translate("Outatime", "Roll")
-        )
+        then = translate("Outatime", "Then roll again")
+        if found[0].back:
+            then = translate("Outatime", "Double back with %n dice", "", found[0].dice)
+        elif not locks_first:
+            then = translate("Outatime", "Roll")
         self._title.setText(then)
         self.kept.setAccessibleName(then)
         options = [translate("Outatime", "%n dice", "", one.dice) for one in found]

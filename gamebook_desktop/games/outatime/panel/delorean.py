@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.outatime.panel.card_boxes import face_word
 from gamebook_desktop.games.outatime.panel.rolled_die import MANY, RolledDie
 from gamebook_desktop.games.outatime.panel.turn_view import AFTER, CLOSED, OWN, LooseDie, TurnView
-from gamebook_desktop.games.outatime.state import DICE, FACES
+from gamebook_desktop.games.outatime.state import DICE, FACES, Face
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.dice_tumble import DiceTumble
@@ -17,7 +17,7 @@ from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.lines import HLine, VLine
 
-SLOT, ACROSS, LOCKED_WIDTH = 48, 3, 168
+SLOT, LAST, ACROSS, LOCKED_WIDTH = 48, 34, 3, 168
 
 
 class DeLorean(Card):
@@ -39,6 +39,9 @@ class DeLorean(Card):
         self._dice: list[RolledDie] = []
         self._row = FlowRow(0, 4)
         self._empty = Label("", "body", "ink2", wrap=True)
+        self._last_title = Label("", "caption", "ink2", bold=True, wrap=True)
+        self._last_row = FlowRow(6)
+        self._last: tuple[Face, ...] = ()
         self._line, self._under = VLine("edge"), HLine("edge")
         self._locked_part = QWidget()
         self._grid = QGridLayout()
@@ -54,6 +57,8 @@ class DeLorean(Card):
         self._right.addWidget(self._loose_title)
         self._right.addWidget(self._row)
         self._right.addWidget(self._empty)
+        self._right.addWidget(self._last_title)
+        self._right.addWidget(self._last_row)
         self._right.addStretch(1)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.addWidget(self._locked_part)
@@ -78,8 +83,12 @@ class DeLorean(Card):
         self._line.setVisible(not narrow)
         self._under.setVisible(narrow)
 
-    def show_view(self, view: TurnView, empty_words: str, *, roll_now: bool) -> None:
-        """Draw a turn; `roll_now` lets the dice be seen to roll."""
+    def show_view(
+        self, view: TurnView, empty_words: str, last: tuple[Face, ...], *, roll_now: bool
+    ) -> None:
+        """Draw a turn; without loose dice `empty_words` stand there, and the roll before this
+        turn. `roll_now` lets the dice be seen to roll.
+        """
         translate = QCoreApplication.translate
         self._view = view
         self._locked_title.setText(translate("Outatime", "DeLorean card"))
@@ -93,6 +102,7 @@ class DeLorean(Card):
         self._empty.setText(empty_words)
         self._empty.setVisible(bool(empty_words))
         self._show_dice(view)
+        self._show_last(last)
         if roll_now:
             self._tumble.start(self._dice, FACES)
 
@@ -125,6 +135,21 @@ class DeLorean(Card):
             die.set_face(loose.face)
             die.set_locked(loose.reason if loose.use == CLOSED else "", loose.rule)
             die.show_die(caption(loose), chosen=at == view.chosen, many=count > MANY)
+
+    def _show_last(self, faces: tuple[Face, ...]) -> None:
+        """The dice as they lay at the end of the turn before."""
+        self._last_title.setText(QCoreApplication.translate("Outatime", "The roll before"))
+        self._last_title.setVisible(bool(faces))
+        self._last_row.setVisible(bool(faces))
+        if faces == self._last:
+            return
+        self._last = faces
+        self._last_row.clear()
+        for face in faces:
+            die = DieView(kind="sign", size=LAST)
+            die.set_face(face)
+            self._last_row.add(die)
+            die.show()
 
     def _new_die(self, at: int) -> RolledDie:
         die = RolledDie(str(at + 1))

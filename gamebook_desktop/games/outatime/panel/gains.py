@@ -18,7 +18,7 @@ from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.rule_link import RuleLink
 
-LINE = 34
+LINE = 32
 
 
 class Gains(Themed, QWidget):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime.panel.orders import Order
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.typography import MINUS
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
@@ -60,7 +63,7 @@ class OrderButtons(Themed, QWidget):
             button.set_key(order.key)
             button.set_kind("primary" if order.primary else "plain")
             chip = QCoreApplication.translate("Outatime", "advised") if order.advised else ""
-            button.set_sub("", chip)
+            button.set_sub(_worth(order), chip)
             button.set_locked(order.reason, order.rule)
         closed = next((order for order in found if order.reason), None)
         shown = closed is not None and not self._in_line
@@ -95,3 +98,20 @@ class OrderButtons(Themed, QWidget):
 
     def _on_clicked(self) -> None:
         self.pressed.emit(str(self.sender().property("order")))
+
+
+def _worth(order: Order) -> str:
+    """What an order brings on average; in full words on the one with a line of its own."""
+    if order.worth is None:
+        return ""
+    shown = average(order.worth)
+    if not order.primary:
+        return shown
+    return QCoreApplication.translate("Outatime", "{0} boxes on average").format(shown)
+
+
+def average(boxes: Fraction) -> str:
+    """Boxes to be expected from now on, with a sign and two decimals."""
+    point = "," if theme().language.startswith("fr") else "."
+    shown = f"{abs(float(boxes)):.2f}".replace(".", point)
+    return f"{MINUS if boxes < 0 else '+'}{shown}"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.games.outatime import actions as do
+from gamebook_desktop.games.outatime.advice import Advice
 from gamebook_desktop.games.outatime.panel.card_boxes import face_word
 from gamebook_desktop.games.outatime.panel.turn_view import TurnView
 from gamebook_desktop.games.outatime.rules import Outatime
@@ -30,6 +32,8 @@ class Order:
     rule: str = ""
     primary: bool = False
     """What Enter does."""
+    worth: Fraction | None = None
+    """Boxes it brings on average until the turn ends, where that is told."""
     advised: bool = False
 
 
@@ -46,11 +50,13 @@ def orders(controller: Controller, game: Outatime, view: TurnView, waiting: bool
     return [_closed(controller, order) for order in _open(game, state, view)]
 
 
-def advised(found: list[Order], action: Any) -> list[Order]:
-    """The orders, the advised one marked."""
-    return [
-        replace(order, advised=action is not None and order.action == action) for order in found
-    ]
+def weighed(found: list[Order], advice: Advice | None) -> list[Order]:
+    """The orders with what each brings, the best one marked."""
+    if advice is None:
+        return found
+    worth = {advised.action: advised.progress for advised in advice.actions}
+    best = advice.best.action
+    return [replace(one, worth=worth.get(one.action), advised=one.action == best) for one in found]
 
 
 def enter_word() -> str:

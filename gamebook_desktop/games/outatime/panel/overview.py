@@ -1,9 +1,9 @@
-"""The tab "Overview": what the die in hand does, the chances of rolling on, the advice."""
+"""The tab "Overview": what the die in hand does, the chances of rolling on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE
 from gamebook_desktop.games.outatime import actions as do
@@ -17,7 +17,6 @@ from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import SPEED, State
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
-from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 
 
@@ -33,22 +32,14 @@ class Overview(Themed, QWidget):
         self.gains = Gains()
         self.gains.rule_activated.connect(self.rule_activated)
         self.chances = Chances()
-        self._advice_icon = Icon("check", 16, "good")
-        self.advice = Label("", "body", wrap=True)
-        self._advice = QWidget()
-        line = QHBoxLayout(self._advice)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self._advice_icon)
-        line.addWidget(self.advice, 1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._words)
         self._column.addWidget(self.gains)
         self._column.addWidget(self.chances)
-        self._column.addWidget(self._advice)
         self._column.addStretch(1)
         self.restyle()
 
-    def show_view(self, view: TurnView, *, chances: bool, advice: str) -> None:
+    def show_view(self, view: TurnView, *, chances: bool) -> None:
         """Draw the turn; without `chances` nothing is told but what a lock does."""
         state: State = self._controller.state
         words = _words(self._controller, state, view)
@@ -58,14 +49,12 @@ class Overview(Themed, QWidget):
         self.gains.show_preview(self._game, state, seen)
         found = _outlooks(self._game, state, view) if chances and not words else ()
         self.chances.show_outlooks(found, view.face is not None or bool(view.rolls))
-        self.advice.setText(advice)
-        self._advice.setVisible(bool(advice))
 
     def restyle(self) -> None:
         """Gaps follow the text."""
         look = theme()
-        self._column.setContentsMargins(0, look.px(8), look.px(4), look.px(8))
-        self._column.setSpacing(look.px(16))
+        self._column.setContentsMargins(0, look.px(4), look.px(4), look.px(4))
+        self._column.setSpacing(look.px(12))
         super().restyle()
 
     def _paradox(self, state: State, view: TurnView) -> Preview | None:

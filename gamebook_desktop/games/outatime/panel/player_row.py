@@ -18,7 +18,7 @@ from gamebook_desktop.ui.widgets.card import Card
 from gamebook_desktop.ui.widgets.icon import Icon, IconButton
 from gamebook_desktop.ui.widgets.label import Label, TextLine
 
-WHO, VALUE, NOTES = 134, 84, 236
+WHO, VALUE, NOTES = 124, 84, 224
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from gamebook_desktop.ui.widgets.die import CORNER, paint_die, paint_slot
 from gamebook_desktop.ui.widgets.die_view import DieView
 from gamebook_desktop.ui.widgets.keycap import keycap_size, paint_keycap
 
-SIDE, WIDE, TIGHT, ABOVE, LOCK = 72, 126, 93, 6, 15
+SIDE, WIDE, TIGHT, ABOVE, LOCK, LOCK_GAP = 72, 126, 93, 6, 13, 3
 MANY = 4
 """Above so many dice they stand closer together."""
 
@@ -81,8 +81,8 @@ class RolledDie(DieView):
         """Die, key and words under each other."""
         look = theme()
         width = look.px(self._wide)
-        room = width - (look.px(LOCK) + 4 if self.locked else 0)
-        words = wrapped(look.typeset(self._caption), "small", room, bold=True).height()
+        room = width - (look.px(LOCK + LOCK_GAP) if self.locked else 0)
+        words = wrapped(look.typeset(self._caption), "small", room, bold=self.isChecked()).height()
         least = look.fm("small").height()
         height = look.px(ABOVE + SIDE + 10)
         if not self._key:
@@ -134,10 +134,10 @@ class RolledDie(DieView):
         bold = self.isChecked()
         token = "accent" if bold else "ink2"
         if self.locked and text:
-            side = look.px(LOCK)
+            side, gap = look.px(LOCK), look.px(LOCK_GAP)
             words = look.fm("small").horizontalAdvance(text)
-            words = min(words, room.width() - side - 4)
-            left = (room.width() - words - side - 4) / 2
-            paint_icon(painter, "lock", QRectF(left, room.top() + 1, side, side), token)
-            room = QRectF(left + side + 4, room.top(), words + 2, room.height())
+            words = min(words, room.width() - side - gap)
+            left = (room.width() - words - side - gap) / 2
+            paint_icon(painter, "lock", QRectF(left, room.top() + 2, side, side), token)
+            room = QRectF(left + side + gap, room.top(), words + 2, room.height())
         draw_text(painter, room, text, "small", token, bold=bold, flags=flags)

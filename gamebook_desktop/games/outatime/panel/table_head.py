@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
@@ -92,12 +93,17 @@ class TableHead(Themed, QWidget):
         self.cards.setText(translate("Outatime", "My cards"))
         self.correct.setText(translate("Outatime", "Correct the table by hand"))
         self.dice.refresh()
-        self.fit(self.width())
+        self._fit()
 
-    def fit(self, width: int) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may want another arrangement."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         """Put the tools under the heading where both do not fit side by side."""
         beside = self._heading.sizeHint().width() + self._tools.sizeHint().width()
         beside += theme().px(8)
         down = QBoxLayout.Direction.TopToBottom
         across = QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(across if beside <= width else down)
+        self._row.setDirection(across if beside <= self.width() else down)

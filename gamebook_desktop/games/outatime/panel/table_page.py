@@ -17,7 +17,7 @@ from gamebook_desktop.games.outatime.panel.table_rows import row_views
 from gamebook_desktop.games.outatime.panel.turn_view import CLOSED, TurnView, turn_view
 from gamebook_desktop.games.outatime.panel.wording import name_of, roll_words, with_name
 from gamebook_desktop.games.outatime.rules import Outatime
-from gamebook_desktop.games.outatime.state import FLUX, SPEED, State
+from gamebook_desktop.games.outatime.state import FLUX, SPEED, Face, State
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.icon import Icon
@@ -137,7 +137,9 @@ class TablePage(Themed, QWidget):
         self.view = view
         title = with_name(translate("Outatime", "Turn of {0}"), name_of(state, view.player))
         self.head.show_head(title, roll_words(view.rolls), sample=self._game.cards.sample)
-        self.delorean.show_view(view, self._empty_words(state), roll_now=self._just_rolled())
+        self.delorean.show_view(
+            view, self._empty_words(state), self._last_roll(state), roll_now=self._just_rolled()
+        )
         self._rows_title.setText(translate("Outatime", "Active cards"))
         secret = self._game.rules.secret_next
         self._secret.setText(translate("Outatime", "the next card stays hidden") if secret else "")
@@ -164,8 +166,6 @@ class TablePage(Themed, QWidget):
     def _fit(self) -> None:
         look = theme()
         width = self.width() / look.metrics.scale
-        room = self.width() - look.px(50)
-        self.head.fit(room)
         self.delorean.set_narrow(width < NARROW_BELOW)
         for row in self.rows:
             row.set_compact(width < COMPACT_BELOW)
@@ -190,6 +190,13 @@ class TablePage(Themed, QWidget):
             return translate("Outatime", "All six dice are on the DeLorean.")
         name = name_of(state, state.now.player)
         return translate("Outatime", "{0} has six dice to roll.").format(name)
+
+    def _last_roll(self, state: State) -> tuple[Face, ...]:
+        """The newest roll, where a turn has ended and the next one has no dice yet."""
+        if state.now.rolls or self._controller.question is not None:
+            return ()
+        rolls = [event.faces for event in self._controller.events() if isinstance(event, Rolled)]
+        return rolls[-1] if rolls else ()
 
     def _just_rolled(self) -> bool:
         """Whether the newest thing that happened is a roll of the program not yet seen."""
