@@ -86,6 +86,10 @@ class GamePanel(QObject):
         """Where it is, in quiet words after the title."""
         return ""
 
+    def takes_first(self, _name: str) -> bool:
+        """Whether it wants a key before the frame, which has F and Backspace itself."""
+        return False
+
     def key(self, _name: str) -> bool:
         """Take a key of the interface (see `keys.key_name`); whether it was used."""
         return False

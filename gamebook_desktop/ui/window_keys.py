@@ -29,6 +29,8 @@ def take_key(window: MainWindow, name: str) -> bool:
         return False
     if frame.question.key(name):
         return True
+    if play.panel.takes_first(name):
+        return play.panel.key(name)
     if name == "Backspace":
         return play.controller.take_back()
     if name == "F":

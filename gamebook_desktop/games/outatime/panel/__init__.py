@@ -146,6 +146,10 @@ class OutatimePanel(GamePanel):
             return players
         return translate("Outatime", "{0}, turn {1}").format(players, state.turn)
 
+    def takes_first(self, name: str) -> bool:
+        """F is a face where a roll with real dice is to begin."""
+        return name == "F" and self.side_wanted() and self.table.may_type()
+
     def key(self, name: str) -> bool:
         """Digits choose a die; letters are the orders; Enter does the one thing there is to do."""
         current = self.stack.currentWidget()

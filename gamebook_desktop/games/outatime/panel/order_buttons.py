@@ -41,10 +41,9 @@ class OrderButtons(Themed, QWidget):
         under = QHBoxLayout()
         under.addWidget(self._reason, 1)
         under.addWidget(self._rule)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._grid)
-        column.addLayout(under)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._grid)
+        self._column.addLayout(under)
         self.restyle()
 
     def button(self, name: str) -> Button | None:
@@ -74,8 +73,11 @@ class OrderButtons(Themed, QWidget):
         self.setVisible(bool(found))
 
     def restyle(self) -> None:
-        """Gaps follow the text."""
-        self._grid.setSpacing(theme().px(8))
+        """Gaps follow the text; a strip keeps clear of the window's edges."""
+        look = theme()
+        self._grid.setSpacing(look.px(8))
+        side, above = (look.px(16), look.px(6)) if self._in_line else (0, 0)
+        self._column.setContentsMargins(side, above, side, above)
         super().restyle()
 
     def _make(self, found: list[Order]) -> None:

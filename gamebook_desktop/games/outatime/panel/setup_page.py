@@ -227,7 +227,10 @@ class SetupPage(Themed, QWidget):
         self._show_first(self.draft().first)
 
     def _on_entered(self) -> None:
-        self.begin.click()
+        """Enter goes on to the next name, and from the last to the button that begins."""
+        at = next(number for number, row in enumerate(self.seats) if row is self.sender())
+        target = self.seats[at + 1].name if at + 1 < len(self.seats) else self.begin
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_remove_clicked(self) -> None:
         gone = self.sender()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 
+FACE_KEYS: dict[str, Face] = {"F": FLUX, "2": 2, "3": 3, "4": 4, "5": 5, "8": SPEED}
 COMPACT_BELOW, NARROW_BELOW = 800, 560
 """Widths (at 100 %) below which notes, and loose dice, move to a line of their own."""
 
@@ -108,19 +109,24 @@ class TablePage(Themed, QWidget):
             self.choose(places[at])
         return True
 
-    def type_first(self, name: str) -> bool:
-        """With real dice a face begins the roll that R would."""
-        faces = {"8": SPEED, "2": 2, "3": 3, "4": 4, "5": 5, "F": FLUX}
+    def may_type(self) -> bool:
+        """Whether a face typed now begins a turn's first roll, as it does with real dice."""
         state: State = self._controller.state
-        if (
-            name not in faces
-            or state.now.rolls
-            or self._controller.dice_mode != REAL
-            or self._controller.question is not None
-        ):
+        return (
+            not state.now.rolls
+            and state.winner is None
+            and state.ready
+            and self._controller.dice_mode == REAL
+            and self._controller.question is None
+            and state.players[state.now.player].seat == "person"
+        )
+
+    def type_first(self, name: str) -> bool:
+        """Begin the first roll with a face typed; whether the key was one."""
+        if name not in FACE_KEYS or not self.may_type():
             return False
         self._controller.do(do.Roll())
-        return self._controller.question is not None and self._controller.enter(faces[name])
+        return self._controller.question is not None and self._controller.enter(FACE_KEYS[name])
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""
@@ -149,11 +155,13 @@ class TablePage(Themed, QWidget):
         for row, shown in zip(self.rows, row_views(self._game, state, view), strict=True):
             row.show_row(shown)
         self._fit()
+        QTimer.singleShot(0, self, self._show_die)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may want another arrangement."""
         super().resizeEvent(event)
         self._fit()
+        QTimer.singleShot(0, self, self._show_die)
 
     def restyle(self) -> None:
         """Margins grow with the text."""
@@ -169,6 +177,13 @@ class TablePage(Themed, QWidget):
         self.delorean.set_narrow(width < NARROW_BELOW)
         for row in self.rows:
             row.set_compact(width < COMPACT_BELOW)
+
+    def _show_die(self) -> None:
+        """Keep the die in hand, or the place of the next one to type, in view."""
+        view, dice = self.view, self.delorean.dice()
+        at = -1 if view is None else len(view.typed) if view.slots else view.chosen
+        if 0 <= at < len(dice):
+            self._pane.ensureWidgetVisible(dice[at], 0, theme().px(8))
 
     def _make_rows(self, players: int) -> None:
         empty(self._rows)

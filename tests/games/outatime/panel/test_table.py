@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gamebook_desktop.games.outatime.panel.orders import LOCK, ROLL, STOP
+from gamebook_desktop.games.outatime.panel.orders import LOCK, ROLL, STOP, TAKE_BACK
 from gamebook_desktop.games.outatime.state import FLUX, Face, Now
+from gamebook_desktop.ui.widgets.die_view import FaceButton
 from tests.games.outatime.panel.screen import screen, seat, table
-from tests.ui.window import ENTER
+from tests.ui.window import BACK, ENTER
 
 FIRST: tuple[Face, ...] = (FLUX, 4, 2, 3, 88, 5)
 """Ada waits for 2, 4, 3, 4, 3; Bob for 2, 4, 5, 2, 2."""
@@ -103,3 +104,89 @@ def test_chances_of_the_mock_up(qtbot: QtBot, data_dir: Path) -> None:
     shown.click(chances.kept.segments()[1])
     shares = [round(100 * float(line.chance), 1) for line in chances.lines()]
     assert shares == [25.0, 30.6, 5.6, 5.6]
+
+
+def test_real_dice_are_typed_face_by_face(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir, table(), real=True)
+    shown.type("f")
+    assert shown.play.question is not None
+    assert shown.panel.table.view is not None
+    assert (shown.panel.table.view.slots, shown.panel.table.view.typed) == (6, (FLUX,))
+    shown.type("22" + BACK + "8345")
+    now = shown.state.now
+    assert (now.locked, now.loose) == ((FLUX,), (2, 88, 3, 4, 5))
+    shown.type(ENTER + "R")
+    assert [die.face() for die in shown.panel.table.delorean.dice()] == [None] * 4
+    shown.type("33")
+    shown.click(shown.panel.table.delorean.dice()[0])
+    assert shown.panel.table.view is not None
+    assert shown.panel.table.view.typed == ()
+
+
+def test_a_face_touched_in_the_question_bar(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir, table(), real=True)
+    shown.type(ENTER)
+    found = shown.window.current()
+    assert found is not None
+    faces = found[1].question.findChildren(FaceButton)
+    assert [face.face() for face in faces] == [FLUX, 2, 3, 4, 5, 88]
+    for at in (5, 5, 0, 0, 1, 1):
+        shown.click(faces[at])
+    assert shown.state.now.locked == (FLUX, FLUX)
+
+
+def test_a_paradox_is_caused_and_its_victim_chosen(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 2, (FLUX, FLUX, 88), (88, 5, 5), 1)
+    ada, bob, cleo = seat(0), seat(1, covered=2), seat(2, covered=1)
+    shown = screen(qtbot, data_dir, table(ada, bob, cleo, now=now))
+    shown.type(ENTER)
+    assert shown.play.question is not None
+    assert shown.play.question.why == "victim"
+    shown.type("2")
+    assert [player.covered for player in shown.state.players] == [1, 2, 0]
+    assert shown.state.now == Now(1)
+
+
+def test_who_may_refuse_the_ripple_is_told_and_asked(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 1, (FLUX,), (2, 88, 5, 5, 5), 1)
+    shown = screen(qtbot, data_dir, table(seat(0), seat(1, ripples=False), now=now))
+    refusing = shown.panel.assistant.overview.gains._refusing
+    assert refusing.isVisible()
+    assert refusing.text() == "Bob may refuse the ripple."
+    shown.type(ENTER + "2")
+    assert [player.covered for player in shown.state.players] == [1, 0]
+
+
+def test_double_back(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 3, (FLUX, 4, 2, 88, 4, 3), (), 2)
+    shown = screen(
+        qtbot, data_dir, table(seat(0, covered=3), seat(1), now=now), dice=[(2, 2, 2, 2)]
+    )
+    button = shown.panel.assistant.orders.button(TAKE_BACK)
+    assert button is not None
+    assert not button.locked
+    shown.type("R")
+    assert shown.state.now == Now(1)
+    assert shown.state.players[0].covered == 1
+
+
+def test_advice_can_be_switched_off(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 1, (FLUX,), (2, 88, 5, 5, 5), 1)
+    shown = screen(qtbot, data_dir, table(now=now))
+    chances = shown.panel.assistant.overview.chances
+    assert chances.isVisible()
+    assert [order.advised for order in shown.panel._orders] == [True, False, False]
+    shown.panel.set_advice(False)
+    assert not chances.isVisible()
+    assert [order.worth for order in shown.panel._orders] == [None, None, None]
+    assert shown.panel.assistant.overview.gains.isVisible()
+
+
+def test_in_a_small_window_the_orders_are_in_the_strip(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 1, (FLUX,), (2, 88, 5, 5, 5), 1)
+    shown = screen(qtbot, data_dir, table(now=now), size=(800, 600))
+    assert not shown.panel.assistant.isVisible()
+    shown.click(shown.panel.values.button(LOCK))
+    assert shown.state.now.locked == (FLUX, 2)
+    shown.click(shown.panel.values.button(STOP))
+    assert shown.state.now == Now(1)
