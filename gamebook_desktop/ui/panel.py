@@ -26,7 +26,8 @@ class GamePanel(QObject):
     `setup_chosen(dict)` starts it anew with these parts of its setup changed,
     `bookmarks_requested()` lists those kept, `side_requested(toggle)` shows the side column (or
     hides it again), `papers_requested()` opens the menu of what can be printed or written out,
-    `scrolled()` says that what lies below the fold may have changed.
+    `scrolled()` says that what lies below the fold may have changed, `rearranged()` that the side
+    column may be wanted or not wanted now.
     """
 
     rule_requested = Signal(str)
@@ -39,6 +40,7 @@ class GamePanel(QObject):
     setup_chosen = Signal(dict)
     side_requested = Signal(bool)
     scrolled = Signal()
+    rearranged = Signal()
     papers_requested = Signal()
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:

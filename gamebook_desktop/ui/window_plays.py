@@ -24,6 +24,7 @@ def connect_play(window: MainWindow, play: OpenPlay, frame: PlayFrame) -> None:
     panel.options_chosen.connect(window.starting.under_options, Qt.ConnectionType.QueuedConnection)
     panel.setup_chosen.connect(window.starting.with_setup, Qt.ConnectionType.QueuedConnection)
     panel.scrolled.connect(window.news.show_below)
+    panel.rearranged.connect(frame.refresh)
     panel.side_requested.connect(frame.on_side_requested)
     panel.bookmark_requested.connect(window.commands.add_bookmark)
     panel.bookmarks_requested.connect(window.commands.show_bookmarks)

@@ -15,6 +15,7 @@ from gamebook_desktop.games.outatime.panel.ending import EndingPage
 from gamebook_desktop.games.outatime.panel.order_buttons import OrderButtons
 from gamebook_desktop.games.outatime.panel.orders import (
     GO_ON,
+    HAND_OVER,
     LOCK,
     ROLL,
     STALL,
@@ -22,6 +23,7 @@ from gamebook_desktop.games.outatime.panel.orders import (
     TAKE_BACK,
     Order,
     enter_word,
+    hand_over,
     orders,
     weighed,
 )
@@ -87,6 +89,7 @@ class OutatimePanel(GamePanel):
         """Redraw everything from the play."""
         state: State = self.controller.state
         self.setup.own = self.own
+        self.computer.follow()
         page = self._page(state)
         if self.stack.currentWidget() is self.cards and not self._leaving:
             self.cards.refresh()
@@ -250,7 +253,10 @@ class OutatimePanel(GamePanel):
         advice = None
         if view.rolls and self._advised(state):
             advice = advise(self._game, known(self._game, state))
-        found = orders(self.controller, self._game, view, self.computer.waiting)
+        if self.secrets.asks():
+            found = [hand_over(self.controller)]
+        else:
+            found = orders(self.controller, self._game, view, self.computer.waiting)
         self._orders = weighed(found, advice)
         self.assistant.show_view(view, self._orders, chances=self._advice)
         self.values.show_orders(self._orders)
@@ -300,6 +306,8 @@ class OutatimePanel(GamePanel):
         if name == GO_ON:
             self.computer.go_on()
             self.refresh()
+        elif name == HAND_OVER:
+            self.secrets.offer()
         elif name == LOCK:
             self.table.lock()
         else:
@@ -317,9 +325,8 @@ class OutatimePanel(GamePanel):
     def _on_cards_clicked(self) -> None:
         self.cards.load(self.own)
         self.stack.setCurrentWidget(self.cards)
-        self.controller.settle()
+        self.rearranged.emit()
         self.cards.focus_home()
-        self.side_requested.emit(False)
 
     def _on_cards_chosen(self, name: str) -> None:
         self.setup_chosen.emit({"cards": name})
@@ -340,3 +347,5 @@ class OutatimePanel(GamePanel):
         self._leaving = True
         self.refresh()
         self._leaving = False
+        self.rearranged.emit()
+        self.focus_home()

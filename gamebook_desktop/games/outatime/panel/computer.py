@@ -49,8 +49,8 @@ class ComputerPlayers(QObject):
         self._waiting = False
         self.refresh()
 
-    def refresh(self) -> None:
-        """Follow the play: begin to think if it is a computer player's turn."""
+    def follow(self) -> None:
+        """Notice an undo, and a person who plays on."""
         session = self._controller.session
         now = (session.cursor, session.open is not None)
         if self._before is not None:
@@ -61,6 +61,9 @@ class ComputerPlayers(QObject):
         elif session.cursor < len(session.log):
             self._waiting = True
         self._before = now
+
+    def refresh(self) -> None:
+        """Begin to think if it is a computer player's turn."""
         if self._may_act():
             self._timer.start(0 if theme().reduced_motion else DELAY_MS)
         else:

@@ -13,11 +13,13 @@ from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.advice import Advice
 from gamebook_desktop.games.outatime.panel.card_boxes import face_word
 from gamebook_desktop.games.outatime.panel.turn_view import TurnView
+from gamebook_desktop.games.outatime.panel.wording import name_of
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import DICE, State
 from gamebook_desktop.ui.controller import Controller
 
-LOCK, ROLL, STOP, TAKE_BACK, STALL, GO_ON = "lock", "roll", "stop", "back", "stall", "go_on"
+LOCK, ROLL, STOP, TAKE_BACK, STALL = "lock", "roll", "stop", "back", "stall"
+GO_ON, HAND_OVER = "go_on", "hand_over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,15 @@ def weighed(found: list[Order], advice: Advice | None) -> list[Order]:
     worth = {advised.action: advised.progress for advised in advice.actions}
     best = advice.best.action
     return [replace(one, worth=worth.get(one.action), advised=one.action == best) for one in found]
+
+
+def hand_over(controller: Controller) -> Order:
+    """To give the screen to whoever has to choose in secret."""
+    question = controller.question
+    assert question is not None
+    text = QCoreApplication.translate("Outatime", "Hand the screen to {0}")
+    name = name_of(controller.state, question.who)
+    return Order(HAND_OVER, text.format(name), enter_word(), primary=True)
 
 
 def enter_word() -> str:
