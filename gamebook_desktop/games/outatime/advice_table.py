@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import repeat
 from math import comb
 from operator import mul
 
+from gamebook_desktop.games.outatime.advice_grid import (
+    Grid,
+    after_eight,
+    after_number,
+    cell,
+    size,
+)
 from gamebook_desktop.games.outatime.advice_points import Dice, Loose, TurnOptions
 from gamebook_desktop.games.outatime.odds import paradox_level
 from gamebook_desktop.games.outatime.odds_dice import SIDES, loose_ways
@@ -16,9 +23,6 @@ from gamebook_desktop.games.outatime.state import DICE, FLUX, NUMBERS, SPEED
 
 LONGEST = DICE * (DICE + 1) // 2
 """Dice rolled at most until six are locked: six, five, … one."""
-
-Grid = list[list[int]]
-"""Values by loose 88 and by loose numbers that fit one after another."""
 
 
 class AdviceTable:
@@ -35,8 +39,11 @@ class AdviceTable:
         self.options = options
         self._hidden = ahead.hidden
         self._others = [AdviceTable(Ahead((other,)), options) for other in others]
-        rounds = {"never": 1, "once": 2, "every_time": track.end + 2}[options.double_back]
-        self.scale: int = SIDES ** (LONGEST * rounds + 1)
+        self.scale: int = SIDES ** _most_rolled(track.end, options.double_back)
+        free = options.double_back == "every_time" and options.later_stall == 1
+        self._lying = "" if free else "after"
+        """The `back` of dice that lie after a double back, for as far as it makes a difference."""
+        self._end = track.end
         self._boxes = (*track.boxes, None)
         self._levels = [
             [paradox_level(flux, eights, options.exact) for eights in range(DICE + 1)]
@@ -56,15 +63,17 @@ class AdviceTable:
 
     def add(self, dice: Dice, loose: Loose) -> int:
         """Adding any of the loose dice, or no more of them."""
-        return self._grid(dice, loose.limit)[loose.eights][loose.numbers]
+        return self._grid(dice, loose.limit)[cell(dice.left, loose.eights, loose.numbers)]
 
     def number(self, dice: Dice, loose: Loose) -> int:
         """Locking the number of the next box."""
-        return self._after_number(dice, loose.limit)[loose.eights][loose.numbers - 1]
+        grid = self._after_number(dice, loose.limit)
+        return grid[cell(dice.left - 1, loose.eights, loose.numbers - 1)]
 
     def eight(self, dice: Dice, loose: Loose) -> int:
         """Locking an 88."""
-        return self._after_eight(dice, loose.limit)[loose.eights - 1][loose.numbers]
+        grid = self._after_eight(dice, loose.limit)
+        return grid[cell(dice.left - 1, loose.eights - 1, loose.numbers)]
 
     def rest(self, dice: Dice) -> int:
         """Adding no more: the best of stopping, rolling on and the double back."""
@@ -116,11 +125,11 @@ class AdviceTable:
             after = self._with_flux(dice, flux)
             limit = self.limit(after.place)
             if not flux:
-                grid = self._choices(dice, limit, self.stall(dice))
+                grid = self._choices(after, limit, self.stall(dice))
             else:
                 grid = self._struck(dice, after, self._entered(dice, after, limit))
             ways = self._loose_ways(after.place, left - flux)
-            total += comb(left, flux) * sum(map(mul, ways, chain.from_iterable(grid)))
+            total += comb(left, flux) * sum(map(mul, ways, grid))
         scale: int = SIDES**left
         return total // scale
 
@@ -134,8 +143,8 @@ class AdviceTable:
 
     def _grid(self, dice: Dice, limit: int) -> Grid:
         """The values of adding any of the loose dice or none, for all there can be."""
-        if dice.place == self.track.end:
-            return _constant(dice.left, dice.place * self.scale)
+        if dice.place == self._end:
+            return [dice.place * self.scale] * size(dice.left)
         grid = self._grids.get((dice, limit))
         if grid is None:
             grid = self._grids[dice, limit] = self._choices(dice, limit, self.rest(dice))
@@ -144,15 +153,13 @@ class AdviceTable:
     def _choices(self, dice: Dice, limit: int, floor: int) -> Grid:
         """The best of locking a number, locking an 88, and what is had without."""
         left = dice.left
-        grid = [[floor] * (left - eights + 1) for eights in range(left + 1)]
         if not left:
-            return grid
-        if dice.place < limit and self._boxes[dice.place] in NUMBERS:
-            for row, locked in zip(grid, self._after_number(dice, limit), strict=False):
-                row[1:] = map(max, row[1:], locked)
-        for row, locked in zip(grid[1:], self._after_eight(dice, limit), strict=True):
-            row[:] = map(max, row, locked)
-        return grid
+            return [floor]
+        eights = after_eight(left, self._after_eight(dice, limit), floor)
+        if dice.place >= limit or self._boxes[dice.place] not in NUMBERS:
+            return [value if value > floor else floor for value in eights]
+        numbers = after_number(left, self._after_number(dice, limit), floor)
+        return list(map(max, numbers, eights, repeat(floor)))
 
     def _after_number(self, dice: Dice, limit: int) -> Grid:
         place, flux, eights, numbers, back = dice
@@ -170,21 +177,20 @@ class AdviceTable:
         if not self._others or not before.place < self.track.edges[1] <= after.place:
             return grid
         grids = (grid, *(other._grid(after, limit) for other in self._others))
-        return [
-            [sum(cells) // len(cells) if self._hidden else max(cells) for cells in one]
-            for one in (zip(*rows, strict=True) for rows in zip(*grids, strict=True))
-        ]
+        if self._hidden:
+            return [sum(values) // len(values) for values in zip(*grids, strict=True)]
+        return list(map(max, *grids))
 
     def _struck(self, before: Dice, after: Dice, grid: Grid) -> Grid:
         """The grid of a point where a paradox may be met at once (B19, B20)."""
         if not self.options.at_once or self._level(after) <= self._level(before):
             return grid
-        if after.place == self.track.end:
+        if after.place == self._end:
             return grid
         value = self.paradox(after)
         if not self.options.optional:
-            return _constant(after.left, value)
-        return [[max(value, other) for other in row] for row in grid]
+            return [value] * size(after.left)
+        return [max(value, other) for other in grid]
 
     def _going_on(self, dice: Dice) -> Iterator[int]:
         options = self.options
@@ -201,14 +207,21 @@ class AdviceTable:
         place = dice.place
         while place < dice.place + flux and self._boxes[place] == FLUX:
             place += 1
-        return Dice(place, dice.flux + flux, dice.eights, dice.numbers, dice.back)
+        back = self._lying if dice.back else ""
+        return Dice(place, dice.flux + flux, dice.eights, dice.numbers, back)
 
     def _level(self, dice: Dice) -> int:
         return self._levels[dice.flux][dice.eights]
 
 
-def _constant(left: int, value: int) -> Grid:
-    return [[value] * (left - eights + 1) for eights in range(left + 1)]
+def _most_rolled(boxes: int, double_back: str) -> int:
+    """Powers of six that make all values whole: dice rolled one after another, at most.
+
+    Every double back of so many dice has had as many boxes covered before it, but for the first;
+    one power more is for the mean of rows.
+    """
+    rolled = {"never": LONGEST, "once": 2 * LONGEST}
+    return 1 + rolled.get(double_back, 2 * LONGEST + boxes * (DICE + 1) // 2)
 
 
 @lru_cache(maxsize=8)
