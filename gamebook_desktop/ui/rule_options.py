@@ -29,6 +29,8 @@ class RuleOption:
     default: Any
     rule: str
     closed: str = ""
+    rule_words: str = ""
+    """What the rule is called, where its id is a word."""
 
 
 class RuleOptions(Themed, QWidget):
@@ -88,7 +90,7 @@ class RuleOptions(Themed, QWidget):
             button.set_locked(known.closed, known.rule)
             button.chosen.connect(self._on_chosen)
             button.refused.connect(self.refused)
-            link = RuleLink(known.rule)
+            link = RuleLink(known.rule, known.rule_words)
             link.activated.connect(self.rule_activated)
             self._grid.addWidget(Label(known.words, "small", wrap=True), row, 0)
             self._grid.addWidget(button, row, 1)

@@ -25,6 +25,7 @@ class CardBoxes(Themed, QWidget):
     """
 
     def __init__(self, *, flags: bool = True, parent: QWidget | None = None) -> None:
+        """Without `flags` it is a card out of play, of which no box is the next one."""
         super().__init__(parent)
         self._boxes: tuple[Face, ...] = ()
         self._covered = 0
@@ -101,7 +102,7 @@ class CardBoxes(Themed, QWidget):
             tick.moveCenter(rect.center())
             paint_icon(painter, "check", tick, "ink2", 2.2)
             return
-        following = at == self._covered
+        following = at == self._covered and self._room_for_flags
         line = look.palette.line_width
         fill, border, width = "raised", "edge", float(line)
         if at in self.flagged():

@@ -35,7 +35,8 @@ class PlayerFields(QWidget):
         player = state.players[number]
         known = game.rules.cards
         self._hand = corrections.hand_of(player)
-        options = [(name, card_words(known[name])) for name in sorted(self._hand)]
+        hand = sorted(self._hand, key=lambda card: (known[card].last, known[card].value, card))
+        options = [(card, card_words(known[card])) for card in hand]
         name = translate("Outatime", "Name")
         self.name = TextField(name, player.name, placeholder=name)
         self.name.entered.connect(self.entered)

@@ -13,7 +13,7 @@ from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.design.tokens import PLAYERS
 from gamebook_desktop.ui.widgets.badge import paint_badge
 
-HEIGHT, AXIS, LEFT, RIGHT, ABOVE, BADGE, MARK = 190, 22, 26, 96, 10, 16, 10
+HEIGHT, AXIS, LEFT, RIGHT, ABOVE, BADGE, MARK = 190, 22, 30, 96, 10, 16, 10
 TICK = 40
 """Pixels at 100 % that a label under the axis needs."""
 
@@ -88,7 +88,7 @@ class CourseChart(Themed, QWidget):
             y = self._point(area, 0, boxes).y()
             painter.setPen(QPen(look.color("line"), look.palette.line_width))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            label = QRectF(0, y - look.px(9), area.left() - look.px(5), look.px(18))
+            label = QRectF(0, y - look.px(9), area.left() - look.px(9), look.px(18))
             right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             draw_text(painter, label, str(boxes), "caption", "ink2", flags=right)
         turns = len(self._course) - 1

@@ -32,6 +32,7 @@ class DeLorean(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ground", None, parent=parent)
         self._view: TurnView | None = None
+        self._tight = False
         self._tumble = DiceTumble(self)
         self._locked_title = Label("", "caption", "ink2", bold=True)
         self._slots = [DieView(kind="sign", size=SLOT) for _ in range(DICE)]
@@ -83,6 +84,13 @@ class DeLorean(Card):
         self._line.setVisible(not narrow)
         self._under.setVisible(narrow)
 
+    def set_tight(self, tight: bool) -> None:
+        """Where there is less width the dice stand closer together."""
+        if tight != self._tight:
+            self._tight = tight
+            if self._view is not None:
+                self._show_dice(self._view)
+
     def show_view(
         self, view: TurnView, empty_words: str, last: tuple[Face, ...], *, roll_now: bool
     ) -> None:
@@ -119,6 +127,7 @@ class DeLorean(Card):
 
     def _show_dice(self, view: TurnView) -> None:
         count = view.slots or len(view.dice)
+        many = self._tight or count > MANY
         if len(self._dice) != count:
             self._row.clear()
             self._dice = [self._new_die(at) for at in range(count)]
@@ -129,12 +138,12 @@ class DeLorean(Card):
                 typed = at < len(view.typed)
                 die.set_locked("")
                 die.set_face(view.typed[at] if typed else None, current=at == len(view.typed))
-                die.show_die("", chosen=False, many=count > MANY)
+                die.show_die("", chosen=False, many=many)
                 continue
             loose = view.dice[at]
             die.set_face(loose.face)
             die.set_locked(loose.reason if loose.use == CLOSED else "", loose.rule)
-            die.show_die(caption(loose), chosen=at == view.chosen, many=count > MANY)
+            die.show_die(caption(loose), chosen=at == view.chosen, many=many)
 
     def _show_last(self, faces: tuple[Face, ...]) -> None:
         """The dice as they lay at the end of the turn before."""

@@ -12,6 +12,7 @@ from gamebook_desktop.ui.rule_options import RuleOption
 
 def rule_options(game: Outatime, closed: str = "") -> list[RuleOption]:
     """The options of a play as they stand; `closed` says why they cannot be changed any more."""
+    translate = QCoreApplication.translate
     return [
         RuleOption(
             name,
@@ -21,6 +22,7 @@ def rule_options(game: Outatime, closed: str = "") -> list[RuleOption]:
             known.default,
             known.rule,
             closed,
+            translate("Outatime", "The players") if known.rule == "players" else "",
         )
         for name, known in game.known_options.items()
     ]

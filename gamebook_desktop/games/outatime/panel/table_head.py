@@ -73,7 +73,7 @@ class TableHead(Themed, QWidget):
         self.correct = IconButton("pencil", "")
         self.correct.clicked.connect(self.correct_clicked)
         self.dice = DiceSwitch(controller)
-        self._tools = FlowRow(10)
+        self._tools = FlowRow(6)
         for part in (self._sample, self.cards, self.dice):
             self._tools.add(part)
         self._heading = QHBoxLayout()

@@ -141,7 +141,7 @@ class TablePage(Themed, QWidget):
             self._wish = -1
         view = turn_view(self._controller, self._game, self._wish)
         self.view = view
-        title = with_name(translate("Outatime", "Turn of {0}"), name_of(state, view.player))
+        title = with_name(translate("Outatime", "{0}'s turn"), name_of(state, view.player))
         self.head.show_head(title, roll_words(view.rolls), sample=self._game.cards.sample)
         self.delorean.show_view(
             view, self._empty_words(state), self._last_roll(state), roll_now=self._just_rolled()
@@ -175,6 +175,7 @@ class TablePage(Themed, QWidget):
         look = theme()
         width = self.width() / look.metrics.scale
         self.delorean.set_narrow(width < NARROW_BELOW)
+        self.delorean.set_tight(width < COMPACT_BELOW)
         for row in self.rows:
             row.set_compact(width < COMPACT_BELOW)
 
