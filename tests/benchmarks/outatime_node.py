@@ -28,7 +28,7 @@ class NodeGame:
         self._node, self._folder = node, folder
         for file in SOURCE.iterdir():
             shutil.copy(file, folder)
-        command = [npm, "install", "--no-audit", "--no-fund", "--silent"]
+        command = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error"]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         if done.returncode:
             raise NoBaseline(f"npm install failed: {done.stderr.strip()[:200]}")
