@@ -6,11 +6,12 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
+from gamebook_desktop.core.rule_options import OptionValue as OptionValue
+
 Id = Annotated[str, Field(min_length=1, max_length=40)]
 Line = Annotated[str, Field(min_length=1, max_length=300)]
 Box = Literal["FLUX", 2, 3, 4, 5, 88]
 Value = Literal["0.2", "0.3", "0.4", "0.01"]
-OptionValue = bool | int | str
 
 HUNDREDTHS: dict[Value, int] = {"0.2": 20, "0.3": 30, "0.4": 40, "0.01": 1}
 """Gigawatts of each denomination, in hundredths."""

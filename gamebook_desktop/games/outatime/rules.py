@@ -7,6 +7,7 @@ from typing import Any, assert_never
 
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.refusal import Illegal
+from gamebook_desktop.core.rule_options import settled
 from gamebook_desktop.core.turn import Turn
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime import table, turns
@@ -39,12 +40,8 @@ class Outatime(Game[State]):
         chosen: Mapping[str, OptionValue] | None = None,
     ) -> None:
         """Raises `ValueError` for an option or a value that does not exist."""
-        values: dict[str, OptionValue] = {name: option.default for name, option in options.items()}
-        for name, value in (chosen or {}).items():
-            allowed = options[name].values if name in options else ()
-            if not any(type(one) is type(value) and one == value for one in allowed):
-                raise ValueError(f"option {name!r} cannot be {value!r}")
-            values[name] = value
+        defaults = {name: option.default for name, option in options.items()}
+        values = settled(options, defaults, chosen or {})
         self.cards = cards
         self.known_options = options
         self.options = values
