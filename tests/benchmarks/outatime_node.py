@@ -31,7 +31,7 @@ class NodeGame:
         command = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error"]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise NoBaseline(f"npm install failed: {done.stderr.strip()[:200]}")
+            raise NoBaseline(f"npm install failed: {' '.join(done.stderr.split())[:120]}")
         cards = {
             name: {"boxes": card.boxes, "last": card.last} for name, card in rules.cards.items()
         }
