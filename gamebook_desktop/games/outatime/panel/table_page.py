@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.events import Rolled
@@ -27,7 +27,7 @@ from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 
 FACE_KEYS: dict[str, Face] = {"F": FLUX, "2": 2, "3": 3, "4": 4, "5": 5, "8": SPEED}
-COMPACT_BELOW, NARROW_BELOW = 800, 560
+COMPACT_BELOW, NARROW_BELOW = 850, 560
 """Widths (at 100 %) below which notes, and loose dice, move to a line of their own."""
 
 
@@ -90,7 +90,10 @@ class TablePage(Themed, QWidget):
             self.refused.emit(die.reason, die.rule)
             return
         self._wish, self._wish_at = place, self._controller.session.state
+        on_dice = QApplication.focusWidget() in self.delorean.dice()
         self.refresh()
+        if on_dice:
+            self.delorean.dice()[place].setFocus(Qt.FocusReason.OtherFocusReason)
         self.chosen.emit()
 
     def lock(self) -> None:
