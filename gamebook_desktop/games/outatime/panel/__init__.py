@@ -17,12 +17,7 @@ from gamebook_desktop.games.outatime.panel.orders import (
     GO_ON,
     HAND_OVER,
     LOCK,
-    ROLL,
-    STALL,
-    STOP,
-    TAKE_BACK,
     Order,
-    enter_word,
     hand_over,
     orders,
     weighed,
@@ -32,15 +27,13 @@ from gamebook_desktop.games.outatime.panel.own_cards import OWN
 from gamebook_desktop.games.outatime.panel.prepare_page import PreparePage
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
 from gamebook_desktop.games.outatime.panel.setup_page import Draft, SetupPage
+from gamebook_desktop.games.outatime.panel.table_keys import ORDER_KEYS, table_shortcuts
 from gamebook_desktop.games.outatime.panel.table_page import TablePage
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import State
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.tokens import ASSISTANT
 from gamebook_desktop.ui.panel import GamePanel
-
-KEYS = {"R": (ROLL, TAKE_BACK), "A": (STOP,), "X": (STALL,)}
-"""Keys of the orders."""
 
 
 class _Stack(QStackedWidget):
@@ -164,8 +157,10 @@ class OutatimePanel(GamePanel):
             self.assistant.show_tab(JOURNAL)
         elif name == "F2":
             self._on_correct_clicked()
-        elif name in KEYS:
-            return self._press(KEYS[name])
+        elif name in ORDER_KEYS:
+            return self._press(ORDER_KEYS[name])
+        elif name in ("End", "Home"):
+            self.table.go_to(foot=name == "End")
         elif name == "Enter":
             return self._press(tuple(order.name for order in self._orders if order.primary))
         elif self.table.type_first(name):
@@ -180,17 +175,16 @@ class OutatimePanel(GamePanel):
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """The keys of the table."""
-        translate = QCoreApplication.translate
-        return (
-            ("1 … 6", translate("Outatime", "Choose a die")),
-            (enter_word(), translate("Outatime", "Lock the die chosen; roll the six dice")),
-            ("R", translate("Outatime", "Roll again, or take the numbers back")),
-            ("A", translate("Outatime", "Stop")),
-            ("X", translate("Outatime", "Stall on purpose, where the rules allow it")),
-            ("F, 2 … 5, 8", translate("Outatime", "Enter a real die: flux, number, 88")),
-            ("J", translate("Outatime", "Journal")),
-            ("F2", translate("Outatime", "Correct the table by hand")),
-        )
+        return table_shortcuts()
+
+    def hidden_below(self) -> str:
+        """Players below the fold."""
+        if self.stack.currentWidget() is not self.table:
+            return ""
+        below = self.table.rows_below()
+        if not below:
+            return ""
+        return QCoreApplication.translate("Outatime", "%n player(s) below", "", below)
 
     def set_layout(self, layout: str) -> None:
         """Where the journal has its own column, the assistant does without its tab."""
@@ -285,15 +279,16 @@ class OutatimePanel(GamePanel):
         self.assistant.form_closed.connect(self.refresh)
         self.setup.refused.connect(self._on_refused)
         self.setup.cards_chosen.connect(self._on_cards_chosen)
-        self.setup.cards_clicked.connect(self._on_cards_clicked)
         self.setup.options.chosen.connect(self.options_chosen)
         self.setup.options.rule_activated.connect(self.rule_requested)
         self.setup.options.refused.connect(self._on_refused)
         self.prepare.refused.connect(self._on_refused)
+        for page in (self.setup, self.prepare, self.table, self.ending):
+            page.cards_clicked.connect(self._on_cards_clicked)
         self.table.refused.connect(self._on_refused)
         self.table.chosen.connect(self._show_orders)
         self.table.peek_clicked.connect(self.secrets.peek)
-        self.table.cards_clicked.connect(self._on_cards_clicked)
+        self.table.scrolled.connect(self.scrolled)
         self.table.correct_clicked.connect(self._on_correct_clicked)
         self.secrets.left.connect(self.computer.refresh)
         self.ending.undo_clicked.connect(self.controller.undo)

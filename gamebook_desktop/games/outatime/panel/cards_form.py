@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gamebook_desktop.games.outatime.content import HUNDREDTHS, SHARE, CardSet, Value
-from gamebook_desktop.games.outatime.panel.card_boxes import CardBoxes
+from gamebook_desktop.games.outatime.content import SHARE, CardSet, Value
+from gamebook_desktop.games.outatime.panel.card_line import CardLine, shown
 from gamebook_desktop.games.outatime.panel.own_cards import boxes_of, keep, made, stored, typed
-from gamebook_desktop.games.outatime.words_text import gigawatts
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.own_files import OwnFiles
 from gamebook_desktop.ui.widgets.button import Button
-from gamebook_desktop.ui.widgets.field import ErrorLine, TextField
+from gamebook_desktop.ui.widgets.field import ErrorLine
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
-from gamebook_desktop.ui.widgets.menu_button import MenuButton
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
@@ -119,7 +117,7 @@ class CardsForm(Themed, QWidget):
             )
         )
         self.values.setAccessibleName(translate("Outatime", "Gigawatts"))
-        self.values.set_options([_shown(value) for value in VALUES], VALUES.index(self._value))
+        self.values.set_options([shown(value) for value in VALUES], VALUES.index(self._value))
         self.add.setText(translate("Outatime", "One card more"))
         self.same.setText(translate("Outatime", "All like the first"))
         self.keep_button.setText(translate("Outatime", "Keep"))
@@ -225,62 +223,3 @@ class CardsForm(Themed, QWidget):
             self.lines[at + 1].boxes.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.keep()
-
-
-class CardLine(QWidget):
-    """One card: what is typed, what it shows, how it lies. Signals: `edited()`, `entered()`."""
-
-    edited = Signal()
-    entered = Signal()
-
-    def __init__(
-        self,
-        value: Value,
-        number: int,
-        boxes: str,
-        direction: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        translate = QCoreApplication.translate
-        called = translate("Outatime", "{0}, card {1}").format(_shown(value), number)
-        self.boxes = TextField(called, boxes)
-        self.boxes.setFixedWidth(theme().px(170))
-        self.boxes.edited.connect(self._on_edited)
-        self.boxes.entered.connect(self._on_entered)
-        ways = [
-            ("LR", translate("Outatime", "left to right")),
-            ("BT", translate("Outatime", "bottom to top")),
-            ("TB", translate("Outatime", "top to bottom")),
-        ]
-        self.direction = MenuButton(translate("Outatime", "How the boxes lie"), ways, direction)
-        self.direction.chosen.connect(self._on_edited)
-        self.picture = CardBoxes(flags=False)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme().px(12))
-        name = Label(str(number), "strong", "ink2")
-        name.setFixedWidth(theme().px(28))
-        grid.addWidget(name, 0, 0)
-        grid.addWidget(self.boxes, 0, 1)
-        grid.addWidget(self.direction, 0, 2)
-        grid.addWidget(self.picture, 0, 3)
-        grid.setColumnStretch(3, 1)
-        self._judge()
-
-    def _judge(self) -> None:
-        found = boxes_of(self.boxes.text())
-        wrong = QCoreApplication.translate("Outatime", "2 to 5, F or 8, twelve at most")
-        self.boxes.set_error(wrong if found is None else "")
-        self.picture.show_boxes(found or (), 0)
-
-    def _on_edited(self) -> None:
-        self._judge()
-        self.edited.emit()
-
-    def _on_entered(self) -> None:
-        self.entered.emit()
-
-
-def _shown(value: Value) -> str:
-    return gigawatts(HUNDREDTHS[value])

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime import events as fact
 from gamebook_desktop.games.outatime.panel.course_chart import CourseChart
+from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.games.outatime.panel.score import goal
-from gamebook_desktop.games.outatime.panel.table_head import SampleChip
 from gamebook_desktop.games.outatime.panel.wording import name_of
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import State
@@ -27,11 +27,12 @@ WIDTH = 760
 
 
 class EndingPage(Themed, QWidget):
-    """Signals: `undo_clicked()`, `restart_clicked()`, `library_clicked()`."""
+    """Signals: `undo_clicked()`, `restart_clicked()`, `library_clicked()`, `cards_clicked()`."""
 
     undo_clicked = Signal()
     restart_clicked = Signal()
     library_clicked = Signal()
+    cards_clicked = Signal()
 
     def __init__(self, controller: Controller, game: Outatime, parent: QWidget | None = None):
         super().__init__(parent)
@@ -40,6 +41,7 @@ class EndingPage(Themed, QWidget):
         self.title = Label("", "head", wrap=True)
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._sample = SampleChip()
+        self._sample.clicked.connect(self.cards_clicked)
         self._about = Label("", "read", "ink2", wrap=True)
         self._chart_title = Label("", "caption", "ink2", bold=True)
         self.chart = CourseChart()

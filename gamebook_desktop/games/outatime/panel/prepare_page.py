@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.card_choice import ACTIVE, NEXT, CardChoice
 from gamebook_desktop.games.outatime.panel.orders import enter_word
+from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
-from gamebook_desktop.games.outatime.panel.table_head import SampleChip
 from gamebook_desktop.games.outatime.panel.table_rows import seat_word
 from gamebook_desktop.games.outatime.panel.wording import name_of
 from gamebook_desktop.games.outatime.rules import Outatime
@@ -28,9 +28,10 @@ WIDTH = 720
 
 
 class PreparePage(Themed, QWidget):
-    """Signal: `refused(reason, rule)`."""
+    """Signals: `refused(reason, rule)`, `cards_clicked()`."""
 
     refused = Signal(str, str)
+    cards_clicked = Signal()
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class PreparePage(Themed, QWidget):
         self.title = Label("", "head", wrap=True)
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._sample = SampleChip()
+        self._sample.clicked.connect(self.cards_clicked)
         self._about = Label("", "body", "ink2", wrap=True)
         self._lines = QVBoxLayout()
         self.choose = Button("", "primary", icon="cards", height=44)

@@ -11,8 +11,9 @@ from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.option_words import rule_options
 from gamebook_desktop.games.outatime.panel.orders import enter_word
 from gamebook_desktop.games.outatime.panel.own_cards import card_sets
+from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.games.outatime.panel.setup_seat import SeatRow
-from gamebook_desktop.games.outatime.panel.table_head import DiceSwitch, SampleChip
+from gamebook_desktop.games.outatime.panel.table_head import DiceSwitch
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.ruleset import LEAST_PLAYERS
 from gamebook_desktop.games.outatime.words_text import in_language, player
@@ -144,6 +145,7 @@ class SetupPage(Themed, QWidget):
         self.title = Label("", "head", wrap=True)
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._sample = SampleChip()
+        self._sample.clicked.connect(self.cards_clicked)
         self.cards_button = Button("", "quiet", icon="cards")
         self.cards_button.clicked.connect(self.cards_clicked)
         self._heads = [Label("", "strong", bold=True) for _ in range(4)]

@@ -6,28 +6,15 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
+from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
 from gamebook_desktop.ui.design.paint import Run
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
-from gamebook_desktop.ui.widgets.chip import Chip
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label, TextLine
 from gamebook_desktop.ui.widgets.segmented import Segmented
-
-
-class SampleChip(Chip):
-    """Says that the cards are invented; hidden where they are the owner's."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", "info", "warn", parent=parent)
-
-    def refresh(self, *, sample: bool) -> None:
-        """Its words in the language in force."""
-        self.setText(QCoreApplication.translate("Outatime", "sample cards"))
-        self.setVisible(sample)
-        self.restyle()
 
 
 class DiceSwitch(FlowRow):
@@ -68,6 +55,7 @@ class TableHead(Themed, QWidget):
         self.title = TextLine()
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._sample = SampleChip()
+        self._sample.clicked.connect(self.cards_clicked)
         self.cards = Button("", "quiet", icon="cards")
         self.cards.clicked.connect(self.cards_clicked)
         self.correct = IconButton("pencil", "")

@@ -33,7 +33,8 @@ COMPACT_BELOW, NARROW_BELOW = 850, 560
 
 class TablePage(Themed, QWidget):
     """The main surface of a game under way. Signals: `refused(reason, rule)`, `chosen()` when
-    another die is in hand, `peek_clicked(player)`, `cards_clicked()`, `correct_clicked()`.
+    another die is in hand, `peek_clicked(player)`, `cards_clicked()`, `correct_clicked()`,
+    `scrolled()`.
     """
 
     refused = Signal(str, str)
@@ -41,6 +42,7 @@ class TablePage(Themed, QWidget):
     peek_clicked = Signal(int)
     cards_clicked = Signal()
     correct_clicked = Signal()
+    scrolled = Signal()
 
     def __init__(self, controller: Controller, game: Outatime, parent: QWidget | None = None):
         super().__init__(parent)
@@ -76,6 +78,9 @@ class TablePage(Themed, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._pane = ScrollPane(inner)
+        bar = self._pane.verticalScrollBar()
+        bar.valueChanged.connect(self.scrolled)
+        bar.rangeChanged.connect(self.scrolled)
         whole.addWidget(self._pane)
         self.restyle()
 
@@ -130,6 +135,21 @@ class TablePage(Themed, QWidget):
             return False
         self._controller.do(do.Roll())
         return self._controller.question is not None and self._controller.enter(FACE_KEYS[name])
+
+    def rows_below(self) -> int:
+        """How many players' rows lie below the fold, wholly or in part."""
+        port = self._pane.viewport()
+        foot = port.height()
+        return sum(row.mapTo(port, row.rect().bottomLeft()).y() >= foot for row in self.rows)
+
+    def go_to(self, *, foot: bool) -> None:
+        """Scroll to the last player, or to the heading."""
+        bar = self._pane.verticalScrollBar()
+        if foot:
+            bar.setValue(bar.maximum())
+        else:
+            self.focus_home()
+            bar.setValue(0)
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""
