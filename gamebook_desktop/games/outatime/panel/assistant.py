@@ -147,7 +147,6 @@ def _heading(state: State, view: TurnView, *, asked: bool) -> tuple[str, str]:
     if face is not None:
         text = translate("Outatime", "Lock the {0}").format(face_word(face))
         return text, "speed" if face == SPEED else "flux" if face == FLUX else "ripple"
-    person = state.players[view.player].seat == "person"
-    if view.rolls and not view.slots and not asked and person:
+    if view.rolls and not view.slots and not asked and view.person:
         return translate("Outatime", "Roll on or stop"), "luck"
     return with_name(translate("Outatime", "{0}'s turn"), name_of(state, view.player)), "flow"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime.panel.card_boxes import CardBoxes
@@ -18,6 +19,7 @@ from gamebook_desktop.ui.widgets.keycap import Keycap
 from gamebook_desktop.ui.widgets.label import Label
 
 ACTIVE, NEXT = "active", "next"
+NARROW_BELOW = 560
 
 
 class CardChoice(Themed, QWidget):
@@ -49,6 +51,8 @@ class CardChoice(Themed, QWidget):
         self.keep.refused.connect(self.refused)
         self._reason = Label("", "small", "ink2", wrap=True)
         self._grid = QGridLayout()
+        self._lines: list[list[QWidget]] = []
+        self._narrow: bool | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.title)
@@ -57,6 +61,8 @@ class CardChoice(Themed, QWidget):
         self._column.addWidget(self._reason)
         self._column.addStretch(1)
         self._make(game)
+        self._narrow = False
+        self._arrange()
         self.setFocusProxy(next(iter(self._buttons.values())))
         self.restyle()
         self._show()
@@ -89,6 +95,14 @@ class CardChoice(Themed, QWidget):
         """The button that gives a card a place."""
         return self._buttons[place, card]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little width the boxes get a line of their own."""
+        super().resizeEvent(event)
+        narrow = self.width() < theme().px(NARROW_BELOW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._arrange()
+
     def restyle(self) -> None:
         """Gaps follow the text."""
         look = theme()
@@ -104,10 +118,9 @@ class CardChoice(Themed, QWidget):
             card = game.rules.cards[name]
             boxes = CardBoxes(flags=False)
             boxes.show_boxes(card.boxes, 0)
-            self._grid.addWidget(Keycap(str(row + 1)), row, 0)
-            self._grid.addWidget(Label(gigawatts(card.hundredths), "title"), row, 1)
-            self._grid.addWidget(boxes, row, 2)
-            for at, place in enumerate(self._places):
+            worth = Label(gigawatts(card.hundredths), "title")
+            line: list[QWidget] = [Keycap(str(row + 1)), worth, boxes]
+            for place in self._places:
                 button = Button(words[place])
                 button.setCheckable(True)
                 button.set_spoken(f"{card_words(card)}, {words[place]}")
@@ -115,7 +128,21 @@ class CardChoice(Themed, QWidget):
                 button.setProperty("card", name)
                 button.clicked.connect(self._on_clicked)
                 self._buttons[place, name] = button
-                self._grid.addWidget(button, row, 3 + at)
+                line.append(button)
+            self._lines.append(line)
+
+    def _arrange(self) -> None:
+        for row, (key, worth, boxes, *buttons) in enumerate(self._lines):
+            for part in (key, worth, boxes, *buttons):
+                self._grid.removeWidget(part)
+            self._grid.addWidget(key, 2 * row, 0)
+            self._grid.addWidget(worth, 2 * row, 1)
+            if self._narrow:
+                self._grid.addWidget(boxes, 2 * row + 1, 0, 1, 5)
+            else:
+                self._grid.addWidget(boxes, 2 * row, 2)
+            for at, button in enumerate(buttons):
+                self._grid.addWidget(button, 2 * row, 3 + at)
         self._grid.setColumnStretch(2, 1)
 
     def _show(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.games.outatime.content import HUNDREDTHS, Value
 from gamebook_desktop.games.outatime.panel.card_boxes import CardBoxes
@@ -11,11 +11,12 @@ from gamebook_desktop.games.outatime.panel.own_cards import boxes_of
 from gamebook_desktop.games.outatime.words_text import gigawatts
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.field import TextField
+from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.menu_button import MenuButton
 
 
-class CardLine(QWidget):
+class CardLine(FlowRow):
     """One card: what is typed, what it shows, how it lies. Signals: `edited()`, `entered()`."""
 
     edited = Signal()
@@ -29,7 +30,7 @@ class CardLine(QWidget):
         direction: str,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(12, 4, parent=parent)
         translate = QCoreApplication.translate
         called = translate("Outatime", "{0}, card {1}").format(shown(value), number)
         self.boxes = TextField(called, boxes)
@@ -44,16 +45,10 @@ class CardLine(QWidget):
         self.direction = MenuButton(translate("Outatime", "How the boxes lie"), ways, direction)
         self.direction.chosen.connect(self._on_edited)
         self.picture = CardBoxes(flags=False)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme().px(12))
         name = Label(str(number), "strong", "ink2")
         name.setFixedWidth(theme().px(28))
-        grid.addWidget(name, 0, 0)
-        grid.addWidget(self.boxes, 0, 1)
-        grid.addWidget(self.direction, 0, 2)
-        grid.addWidget(self.picture, 0, 3)
-        grid.setColumnStretch(3, 1)
+        for part in (name, self.boxes, self.direction, self.picture):
+            self.add(part)
         self._judge()
 
     def _judge(self) -> None:

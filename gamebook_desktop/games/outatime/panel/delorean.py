@@ -143,7 +143,7 @@ class DeLorean(Card):
             loose = view.dice[at]
             die.set_face(loose.face)
             die.set_locked(loose.reason if loose.use == CLOSED else "", loose.rule)
-            die.show_die(caption(loose), chosen=at == view.chosen, many=many)
+            die.show_die(caption(loose, person=view.person), chosen=at == view.chosen, many=many)
 
     def _show_last(self, faces: tuple[Face, ...]) -> None:
         """The dice as they lay at the end of the turn before."""
@@ -177,9 +177,11 @@ class DeLorean(Card):
             self.die_clicked.emit(place)
 
 
-def caption(die: LooseDie) -> str:
+def caption(die: LooseDie, *, person: bool) -> str:
     """What a loose die is good for, in a word or two."""
     translate = QCoreApplication.translate
+    if die.use == OWN and not person:
+        return translate("Outatime", "next box")
     if die.use == OWN:
         return translate("Outatime", "your box")
     if die.use == AFTER:

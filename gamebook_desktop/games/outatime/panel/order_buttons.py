@@ -11,6 +11,7 @@ from gamebook_desktop.games.outatime.panel.orders import Order
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.design.typography import MINUS
 from gamebook_desktop.ui.widgets.button import Button
+from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.rule_link import RuleLink
@@ -35,6 +36,7 @@ class OrderButtons(Themed, QWidget):
         self._language = ""
         self._buttons: dict[str, Button] = {}
         self._grid = QGridLayout()
+        self._flow = FlowRow(8)
         self._reason = Label("", "small", "ink2", wrap=True)
         self._rule = RuleLink("")
         self._rule.activated.connect(self.rule_activated)
@@ -43,6 +45,8 @@ class OrderButtons(Themed, QWidget):
         under.addWidget(self._rule)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._grid)
+        self._column.addWidget(self._flow)
+        self._flow.setVisible(in_line)
         self._column.addLayout(under)
         self.restyle()
 
@@ -82,6 +86,7 @@ class OrderButtons(Themed, QWidget):
 
     def _make(self, found: list[Order]) -> None:
         empty(self._grid)
+        self._flow.clear()
         self._buttons = {}
         first = [order for order in found if order.primary]
         others = [order for order in found if not order.primary]
@@ -93,9 +98,12 @@ class OrderButtons(Themed, QWidget):
                 button.setProperty("order", order.name)
                 button.clicked.connect(self._on_clicked)
                 button.refused.connect(self.refused)
-                span = 2 if len(line) == 1 and not self._in_line else 1
-                self._grid.addWidget(button, row, at, 1, span)
                 self._buttons[order.name] = button
+                if self._in_line:
+                    self._flow.add(button)
+                    button.show()
+                else:
+                    self._grid.addWidget(button, row, at, 1, 2 if len(line) == 1 else 1)
             row += bool(line)
 
     def _on_clicked(self) -> None:

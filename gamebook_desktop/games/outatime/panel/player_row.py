@@ -67,9 +67,9 @@ class PlayerRow(Card):
         self.peek.clicked.connect(self._on_peek_clicked)
         self._who, self._worth, self._notes = QWidget(), QWidget(), QWidget()
         self._grid = QGridLayout(self)
-        self._compact: bool | None = None
+        self._compact = -1
         self._build()
-        self.set_compact(False)
+        self.set_compact(0)
         self.restyle()
 
     def show_row(self, row: RowView) -> None:
@@ -102,22 +102,26 @@ class PlayerRow(Card):
         parts = (row.name, turn, row.seat, self._total.text())
         self.setAccessibleName(", ".join(part for part in parts if part))
 
-    def set_compact(self, compact: bool) -> None:
-        """Where there is little width the notes stand under the boxes."""
-        if compact == self._compact:
+    def set_compact(self, level: int) -> None:
+        """Where there is little width the notes (1), then the boxes too (2) get their own line."""
+        if level == self._compact:
             return
-        self._compact = compact
+        self._compact = level
         for part in (self._who, self._worth, self.boxes, self._notes):
             self._grid.removeWidget(part)
-        top = Qt.AlignmentFlag.AlignTop
-        self._grid.addWidget(self._who, 0, 0, 2 if compact else 1, 1, top)
-        self._grid.addWidget(self._worth, 0, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(self.boxes, 0, 2)
-        if compact:
-            self._grid.addWidget(self._notes, 1, 1, 1, 2)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        top = Qt.AlignmentFlag.AlignTop if level == 1 else middle
+        self._grid.addWidget(self._who, 0, 0, 2 if level == 1 else 1, 1, top)
+        self._grid.addWidget(self._worth, 0, 1, middle)
+        if level == 2:
+            self._grid.addWidget(self.boxes, 1, 0, 1, 2)
+            self._grid.addWidget(self._notes, 2, 0, 1, 2)
         else:
-            self._grid.addWidget(self._notes, 0, 3, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.setColumnStretch(2, 1)
+            self._grid.addWidget(self.boxes, 0, 2)
+            place = (1, 1, 1, 2) if level else (0, 3, 1, 1)
+            self._grid.addWidget(self._notes, *place)
+        self._grid.setColumnStretch(2, int(level < 2))
+        self._grid.setColumnStretch(1, int(level == 2))
         self.restyle()
 
     def restyle(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.card_choice import ACTIVE, NEXT, CardChoice
 from gamebook_desktop.games.outatime.panel.orders import enter_word
+from gamebook_desktop.games.outatime.panel.page_head import PageHead
 from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
 from gamebook_desktop.games.outatime.panel.table_rows import seat_word
@@ -44,8 +45,7 @@ class PreparePage(Themed, QWidget):
         self._controller, self._game, self._secrets = controller, game, secrets
         self._shown: object = None
         self._choice_of: object = None
-        self.title = Label("", "head", wrap=True)
-        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.head = PageHead()
         self._sample = SampleChip()
         self._sample.clicked.connect(self.cards_clicked)
         self._about = Label("", "body", "ink2", wrap=True)
@@ -56,10 +56,8 @@ class PreparePage(Themed, QWidget):
         self.choice: CardChoice | None = None
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self._sample)
-        self._column.addLayout(head)
+        self.head.add_tool(self._sample)
+        self._column.addWidget(self.head)
         self._column.addWidget(self._about)
         self._column.addLayout(self._lines)
         self._column.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignLeft)
@@ -107,7 +105,7 @@ class PreparePage(Themed, QWidget):
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""
-        self.title.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.head.focus_home()
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -119,8 +117,8 @@ class PreparePage(Themed, QWidget):
             return
         self._shown = shown
         translate = QCoreApplication.translate
-        self.title.setText(translate("Outatime", "First cards"))
         self._sample.refresh(sample=self._game.cards.sample)
+        self.head.set_words(translate("Outatime", "First cards"))
         self._about.setText(
             translate(
                 "Outatime",

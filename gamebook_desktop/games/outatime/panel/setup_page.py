@@ -11,6 +11,7 @@ from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.option_words import rule_options
 from gamebook_desktop.games.outatime.panel.orders import enter_word
 from gamebook_desktop.games.outatime.panel.own_cards import card_sets
+from gamebook_desktop.games.outatime.panel.page_head import PageHead
 from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.games.outatime.panel.setup_seat import SeatRow
 from gamebook_desktop.games.outatime.panel.table_head import DiceSwitch
@@ -112,9 +113,9 @@ class SetupPage(Themed, QWidget):
     def refresh(self) -> None:
         """Every word again; what is entered stays."""
         translate, look = QCoreApplication.translate, theme()
-        self.title.setText(translate("Outatime", "A new table"))
         self._sample.refresh(sample=self._game.cards.sample)
         self.cards_button.setText(translate("Outatime", "My cards"))
+        self.head.set_words(translate("Outatime", "A new table"))
         self._heads[0].setText(translate("Outatime", "Players, in the order of play"))
         self._heads[1].setText(translate("Outatime", "Cards"))
         self._heads[2].setText(translate("Outatime", "Who begins"))
@@ -142,8 +143,7 @@ class SetupPage(Themed, QWidget):
         super().restyle()
 
     def _build(self) -> None:
-        self.title = Label("", "head", wrap=True)
-        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.head = PageHead()
         self._sample = SampleChip()
         self._sample.clicked.connect(self.cards_clicked)
         self.cards_button = Button("", "quiet", icon="cards")
@@ -167,11 +167,9 @@ class SetupPage(Themed, QWidget):
         self.options = RuleOptions()
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self._sample)
-        head.addWidget(self.cards_button)
-        self._column.addLayout(head)
+        self.head.add_tool(self._sample)
+        self.head.add_tool(self.cards_button)
+        self._column.addWidget(self.head)
         self._column.addWidget(self._heads[0])
         self._column.addLayout(self._rows)
         more = FlowRow(8)
@@ -182,9 +180,9 @@ class SetupPage(Themed, QWidget):
         for row, part in enumerate((self.sets, self.first, self._dice)):
             self._grid.addWidget(self._heads[1 + row], row, 0)
             self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
-        self._grid.addWidget(self._about, 0, 2)
-        self._grid.setColumnStretch(2, 1)
+        self._grid.setColumnStretch(1, 1)
         self._column.addLayout(self._grid)
+        self._column.addWidget(self._about)
         self._column.addWidget(HLine())
         self._column.addWidget(self.options)
         self._column.addWidget(HLine())

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
 
+from gamebook_desktop.games.outatime.panel.page_head import PageHead
 from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
-from gamebook_desktop.ui.design.paint import Run
-from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import IconButton
-from gamebook_desktop.ui.widgets.label import Label, TextLine
+from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
 
@@ -44,16 +42,14 @@ class DiceSwitch(FlowRow):
         self._controller.set_dice_mode(REAL if index else PROGRAM)
 
 
-class TableHead(Themed, QWidget):
-    """Signals: `cards_clicked()`, `correct_clicked()`."""
+class TableHead(PageHead):
+    """Whose turn it is. Signals: `cards_clicked()`, `correct_clicked()`."""
 
     cards_clicked = Signal()
     correct_clicked = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = TextLine()
-        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._sample = SampleChip()
         self._sample.clicked.connect(self.cards_clicked)
         self.cards = Button("", "quiet", icon="cards")
@@ -61,37 +57,15 @@ class TableHead(Themed, QWidget):
         self.correct = IconButton("pencil", "")
         self.correct.clicked.connect(self.correct_clicked)
         self.dice = DiceSwitch(controller)
-        self._tools = FlowRow(6)
         for part in (self._sample, self.cards, self.dice):
-            self._tools.add(part)
-        self._heading = QHBoxLayout()
-        self._heading.addWidget(self.title)
-        self._heading.addWidget(self.correct)
-        self._heading.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(self._heading, 1)
-        self._row.addWidget(self._tools)
+            self.add_tool(part)
+        self.add_beside(self.correct)
 
     def show_head(self, title: str, place: str, *, sample: bool) -> None:
         """The heading, the quiet words after it, and whether the cards are invented."""
         translate = QCoreApplication.translate
-        self.title.set_runs([Run(title, "head", gap=12), Run(place, "small", "ink2")])
         self._sample.refresh(sample=sample)
         self.cards.setText(translate("Outatime", "My cards"))
         self.correct.setText(translate("Outatime", "Correct the table by hand"))
         self.dice.refresh()
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may want another arrangement."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Put the tools under the heading where both do not fit side by side."""
-        beside = self._heading.sizeHint().width() + self._tools.sizeHint().width()
-        beside += theme().px(8)
-        down = QBoxLayout.Direction.TopToBottom
-        across = QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(across if beside <= self.width() else down)
+        self.set_words(title, place)

@@ -27,7 +27,7 @@ from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 
 FACE_KEYS: dict[str, Face] = {"F": FLUX, "2": 2, "3": 3, "4": 4, "5": 5, "8": SPEED}
-COMPACT_BELOW, NARROW_BELOW = 850, 560
+COMPACT_BELOW, NARROW_BELOW, STACKED_BELOW = 850, 560, 480
 """Widths (at 100 %) below which notes, and loose dice, move to a line of their own."""
 
 
@@ -59,7 +59,7 @@ class TablePage(Themed, QWidget):
         self.delorean.typed_clicked.connect(self._on_typed_clicked)
         self.delorean.refused.connect(self.refused)
         self._rows_title = Label("", "caption", "ink2", bold=True)
-        self._secret = Label("", "caption", "ink2")
+        self._secret = Label("", "caption", "ink2", wrap=True)
         self._secret_icon = Icon("hidden", 16, "ink2")
         self.rows: list[PlayerRow] = []
         self._rows = QVBoxLayout()
@@ -153,7 +153,7 @@ class TablePage(Themed, QWidget):
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""
-        self.head.title.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.head.focus_home()
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -200,7 +200,7 @@ class TablePage(Themed, QWidget):
         self.delorean.set_narrow(width < NARROW_BELOW)
         self.delorean.set_tight(width < COMPACT_BELOW)
         for row in self.rows:
-            row.set_compact(width < COMPACT_BELOW)
+            row.set_compact((width < COMPACT_BELOW) + (width < STACKED_BELOW))
 
     def _show_die(self) -> None:
         """Keep the die in hand, or the place of the next one to type, in view."""

@@ -44,6 +44,8 @@ class TurnView:
     typed: tuple[Face, ...]
     chosen: int
     """The die in hand, -1 for none."""
+    person: bool
+    """Whether a person plays it."""
     preview: Preview | None
     """What locking the die in hand does."""
 
@@ -59,13 +61,13 @@ def turn_view(controller: Controller, game: Outatime, wish: int) -> TurnView:
     now, question = state.now, controller.question
     if question is not None and question.who == CHANCE:
         return _rolling(controller, state, question)
-    asked = question is not None
+    person = state.players[now.player].seat == "person"
     dice = tuple(_die(controller, game, state, face) for face in now.loose)
-    chosen = -1 if asked else _chosen(dice, wish)
+    chosen = _chosen(dice, wish) if person and question is None else -1
     seen = None
     if chosen >= 0 and dice[chosen].use != AFTER:
         seen = preview(game, state, Lock(dice[chosen].face))
-    return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, seen)
+    return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, person, seen)
 
 
 def card_of(game: Outatime, player: Player) -> Card:
@@ -98,7 +100,9 @@ def _rolling(controller: Controller, state: State, question: Question) -> TurnVi
     places = open_.typed if open_ is not None else ()
     typed = tuple(question.options[place] for place in places)
     now = state.now
-    return TurnView(now.player, now.rolls, now.locked, (), question.count, typed, -1, None)
+    person = state.players[now.player].seat == "person"
+    slots = question.count
+    return TurnView(now.player, now.rolls, now.locked, (), slots, typed, -1, person, None)
 
 
 def _die(controller: Controller, game: Outatime, state: State, face: Face) -> LooseDie:
