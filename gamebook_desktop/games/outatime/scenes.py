@@ -34,6 +34,8 @@ def _scenes(game: Outatime) -> Iterator[Scene]:
     yield Scene("next_card", waiting, locked, (False,))
     paradox = Now(0, 3, (FLUX, FLUX, SPEED), (SPEED, 2, 5))
     yield Scene("paradox", replace(state, now=paradox), (do.Lock(SPEED),))
+    large = Now(0, 3, (FLUX, FLUX, FLUX, SPEED, SPEED, SPEED), (), 1)
+    yield Scene("large_paradox", replace(state, now=large))
     full = Now(0, 3, (FLUX, 4, 2, SPEED, 4, 3), (), 2)
     yield Scene("double_back", replace(state, now=full))
     yield Scene("end", end(game))

@@ -9,8 +9,17 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gamebook_desktop.ui.design.paint import CENTER, draw_text, paint_box, paint_icon, smooth
+from gamebook_desktop.ui.design.paint import (
+    CENTER,
+    draw_text,
+    paint_box,
+    paint_hatch,
+    paint_icon,
+    rounded,
+    smooth,
+)
 from gamebook_desktop.ui.design.theme import Themed, theme
+from gamebook_desktop.ui.design.typography import MINUS
 from gamebook_desktop.ui.widgets.die import Face
 
 SIDE, GAP, FLAG_ROOM, LINE_GAP, RADIUS = 42, 6, 16, 4, 5
@@ -30,24 +39,33 @@ class CardBoxes(Themed, QWidget):
         self._boxes: tuple[Face, ...] = ()
         self._covered = 0
         self._gains = 0
+        self._losses = 0
         self._room_for_flags = flags
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_boxes(self, boxes: tuple[Face, ...], covered: int, gains: int = 0) -> None:
-        """Show a card of which so many boxes are covered; `gains` more would be."""
-        if (boxes, covered, gains) != (self._boxes, self._covered, self._gains):
-            self._boxes, self._covered, self._gains = boxes, covered, gains
+    def show_boxes(
+        self, boxes: tuple[Face, ...], covered: int, gains: int = 0, losses: int = 0
+    ) -> None:
+        """Show a card of which so many boxes are covered; `gains` more, or `losses` fewer."""
+        shown = (boxes, covered, gains, losses)
+        if shown != (self._boxes, self._covered, self._gains, self._losses):
+            self._boxes, self._covered, self._gains, self._losses = shown
             self.restyle()
 
     def flagged(self) -> tuple[int, ...]:
         """Which boxes, from 0, carry a flag."""
         return tuple(range(self._covered, min(self._covered + self._gains, len(self._boxes))))
 
+    def at_risk(self) -> tuple[int, ...]:
+        """Which covered boxes, from 0, would be lost; they are hatched."""
+        return tuple(range(max(0, self._covered - self._losses), self._covered))
+
     def restyle(self) -> None:
         """Say the card in one sentence."""
-        self.setAccessibleName(theme().typeset(spoken(self._boxes, self._covered, self._gains)))
+        said = spoken(self._boxes, self._covered, self._gains, len(self.at_risk()))
+        self.setAccessibleName(theme().typeset(said))
         super().restyle()
 
     def sizeHint(self) -> QSize:
@@ -70,7 +88,9 @@ class CardBoxes(Themed, QWidget):
         for at in range(len(self._boxes)):
             self._paint_box(painter, at)
         for at in self.flagged():
-            self._paint_flag(painter, self._place(at), at - self._covered + 1)
+            self._paint_flag(painter, self._place(at), f"+{at - self._covered + 1}", "accent")
+        for at in self.at_risk():
+            self._paint_flag(painter, self._place(at), f"{MINUS}{self._covered - at}", "bad")
 
     def _across(self, boxes: int) -> int:
         look = theme()
@@ -97,6 +117,12 @@ class CardBoxes(Themed, QWidget):
         look, rect = theme(), self._place(at)
         if at < self._covered:
             paint_box(painter, rect, fill="ground", border="edge", radius=RADIUS)
+            if at in self.at_risk():
+                painter.save()
+                painter.setClipPath(rounded(rect, RADIUS))
+                paint_hatch(painter, rect, "bad", "bad_soft")
+                painter.restore()
+                paint_box(painter, rect, border="bad", radius=RADIUS, width=2)
             side = look.px(20)
             tick = QRectF(0, 0, side, side)
             tick.moveCenter(rect.center())
@@ -112,16 +138,16 @@ class CardBoxes(Themed, QWidget):
         paint_box(painter, rect, fill=fill, border=border, radius=RADIUS, width=width)
         paint_box_face(painter, rect, self._boxes[at], "ink" if following else "ink2", following)
 
-    def _paint_flag(self, painter: QPainter, box: QRectF, by: int) -> None:
+    def _paint_flag(self, painter: QPainter, box: QRectF, text: str, token: str) -> None:
         look = theme()
         rect = QRectF(0, 0, look.px(FLAG_WIDTH), look.px(FLAG_HEIGHT))
         rect.moveCenter(box.center())
         rect.moveTop(box.top() - look.px(FLAG_ROOM) + 1)
         painter.setPen(QPen(look.color("page"), 2))
-        painter.setBrush(look.color("accent"))
+        painter.setBrush(look.color(token))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         flags = int(CENTER)
-        draw_text(painter, rect, f"+{by}", "small", "on_accent", bold=True, flags=flags)
+        draw_text(painter, rect, text, "small", "on_accent", bold=True, flags=flags)
 
 
 def paint_box_face(
@@ -142,7 +168,7 @@ def face_word(face: Face) -> str:
     return QCoreApplication.translate("Outatime", "flux") if face == "FLUX" else str(face)
 
 
-def spoken(boxes: tuple[Face, ...], covered: int, gains: int) -> str:
+def spoken(boxes: tuple[Face, ...], covered: int, gains: int, losses: int) -> str:
     """The card in one sentence."""
     translate = QCoreApplication.translate
     said = translate("Outatime", "{0} of %n box(es) covered", "", len(boxes)).format(covered)
@@ -150,5 +176,7 @@ def spoken(boxes: tuple[Face, ...], covered: int, gains: int) -> str:
         waits = translate("Outatime", "waits for {0}")
         said = f"{said}, {waits.format(', '.join(face_word(face) for face in left))}"
     if gains:
-        said = f"{said}, {translate('Outatime', '%n box(es) gained by this die', '', gains)}"
+        said = f"{said}, {translate('Outatime', '%n box(es) to gain', '', gains)}"
+    if losses:
+        said = f"{said}, {translate('Outatime', '%n box(es) to lose', '', losses)}"
     return said

@@ -10,7 +10,7 @@ from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.chances import Chances
 from gamebook_desktop.games.outatime.panel.gains import Gains
 from gamebook_desktop.games.outatime.panel.outlook import Outlook, outlook
-from gamebook_desktop.games.outatime.panel.turn_preview import Preview, preview
+from gamebook_desktop.games.outatime.panel.turn_preview import preview
 from gamebook_desktop.games.outatime.panel.turn_view import TurnView
 from gamebook_desktop.games.outatime.panel.wording import name_of
 from gamebook_desktop.games.outatime.rules import Outatime
@@ -45,8 +45,7 @@ class Overview(Themed, QWidget):
         words = _words(self._controller, state, view)
         self._words.setText(words)
         self._words.setVisible(bool(words))
-        seen = view.preview or self._paradox(state, view)
-        self.gains.show_preview(self._game, state, seen)
+        self.gains.show_preview(self._game, state, view.preview)
         found = _outlooks(self._game, state, view) if chances and not words else ()
         self.chances.show_outlooks(found, view.face is not None or bool(view.rolls))
 
@@ -56,14 +55,6 @@ class Overview(Themed, QWidget):
         self._column.setContentsMargins(0, look.px(4), look.px(4), look.px(4))
         self._column.setSpacing(look.px(12))
         super().restyle()
-
-    def _paradox(self, state: State, view: TurnView) -> Preview | None:
-        """What stopping does where it causes the paradox that stands."""
-        if self._controller.question is not None or not view.rolls:
-            return None
-        if not self._game.rules.level(state.now.locked):
-            return None
-        return preview(self._game, state, do.Stop())
 
 
 def _words(controller: Controller, state: State, view: TurnView) -> str:

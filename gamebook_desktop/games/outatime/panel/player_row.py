@@ -86,7 +86,7 @@ class PlayerRow(Card):
         unit = translate("Outatime", "GW")
         value = Run(gigawatts(row.card.hundredths), "title", "ink", 4)
         self._value.set_runs([value, Run(unit, "caption", "ink2")])
-        self.boxes.show_boxes(row.card.boxes, row.covered, row.gains)
+        self.boxes.show_boxes(row.card.boxes, row.covered, row.gains, row.losses)
         self._done.setText(" · ".join(gigawatts(one) for one in row.done))
         self._done_icon.setVisible(bool(row.done))
         self._note_icon.set_icon(row.icon, row.token)

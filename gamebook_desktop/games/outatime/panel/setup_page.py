@@ -177,12 +177,13 @@ class SetupPage(Themed, QWidget):
         more.add(self.deal)
         self._column.addWidget(more)
         self._column.addWidget(HLine())
-        for row, part in enumerate((self.sets, self.first, self._dice)):
-            self._grid.addWidget(self._heads[1 + row], row, 0)
+        for at, part in enumerate((self.sets, self.first, self._dice)):
+            row = 2 * at
+            self._grid.addWidget(self._heads[1 + at], row, 0)
             self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
+        self._grid.addWidget(self._about, 1, 1)
         self._grid.setColumnStretch(1, 1)
         self._column.addLayout(self._grid)
-        self._column.addWidget(self._about)
         self._column.addWidget(HLine())
         self._column.addWidget(self.options)
         self._column.addWidget(HLine())

@@ -28,7 +28,7 @@ def _row(game: Outatime, state: State, view: TurnView, number: int) -> RowView:
     active = number == view.player
     seen = view.preview
     gains = seen.gains(number) if seen is not None else 0
-    losses = seen.losses(number) if seen is not None else 0
+    losses = seen.losses(number) if seen is not None and number not in seen.victims else 0
     left = rules.boxes[player.active][player.covered :] if player.active else ()
     note, icon, token = _note(game, state, view, number, gains, left)
     hidden = ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gamebook_desktop.core.turn import CHANCE, Question
-from gamebook_desktop.games.outatime.actions import Lock
+from gamebook_desktop.games.outatime.actions import Lock, Stop
 from gamebook_desktop.games.outatime.content import Card
 from gamebook_desktop.games.outatime.panel.turn_preview import Preview, preview
 from gamebook_desktop.games.outatime.rules import Outatime
@@ -47,7 +47,7 @@ class TurnView:
     person: bool
     """Whether a person plays it."""
     preview: Preview | None
-    """What locking the die in hand does."""
+    """What locking the die in hand does; without one, the paradox that stands."""
 
     @property
     def face(self) -> Face | None:
@@ -67,6 +67,8 @@ def turn_view(controller: Controller, game: Outatime, wish: int) -> TurnView:
     seen = None
     if chosen >= 0 and dice[chosen].use != AFTER:
         seen = preview(game, state, Lock(dice[chosen].face))
+    elif chosen < 0 and person and question is None and game.rules.level(now.locked):
+        seen = preview(game, state, Stop())
     return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, person, seen)
 
 

@@ -25,8 +25,8 @@ NOW = Now(0, 1, (FLUX,), (2, 88, 5, 5, 4), 1)
 def test_cards_and_dice_are_sentences(qtbot: QtBot, data_dir: Path) -> None:
     shown = screen(qtbot, data_dir, table(seat(0), seat(1, covered=3), now=NOW))
     assert [row.boxes.accessibleName() for row in shown.panel.table.rows] == [
-        "0 of 5 box(es) covered, waits for 2, 4, 3, 4, 3, 1 box(es) gained by this die",
-        "3 of 5 box(es) covered, waits for 2, 2, 1 box(es) gained by this die",
+        "0 of 5 box(es) covered, waits for 2, 4, 3, 4, 3, 1 box(es) to gain",
+        "3 of 5 box(es) covered, waits for 2, 2, 1 box(es) to gain",
     ]
     assert [die.accessibleName() for die in shown.panel.table.delorean.dice()] == [
         "2, your box, 1",

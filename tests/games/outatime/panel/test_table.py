@@ -190,3 +190,18 @@ def test_in_a_small_window_the_orders_are_in_the_strip(qtbot: QtBot, data_dir: P
     assert shown.state.now.locked == (FLUX, 2)
     shown.click(shown.panel.values.button(STOP))
     assert shown.state.now == Now(1)
+
+
+def test_a_large_paradox_is_seen_on_every_card(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 3, (FLUX, FLUX, FLUX, 88, 88, 88), (), 1)
+    shown = screen(qtbot, data_dir, table(seat(0), seat(1, covered=3), seat(2), now=now))
+    rows = shown.panel.table.rows
+    assert [row.boxes.flagged() for row in rows] == [(0, 1), (), ()]
+    assert [row.boxes.at_risk() for row in rows] == [(), (1, 2), ()]
+    assert shown.panel.assistant.overview.gains.texts() == [
+        "box 2 of 5",
+        "−2, box 1 of 5",
+        "nothing",
+    ]
+    shown.type(ENTER)
+    assert [player.covered for player in shown.state.players] == [2, 1, 0]
