@@ -91,6 +91,7 @@ class Assistant(Card):
             "speed": translate("Outatime", "88"),
             "flux": translate("Outatime", "Flux"),
             "luck": translate("Outatime", "Luck"),
+            "paradox": translate("Outatime", "Paradox"),
             "flow": translate("Outatime", "The turn"),
         }
         self._rule.set_rule(rule, shown[rule])
@@ -147,6 +148,8 @@ def _heading(state: State, view: TurnView, *, asked: bool) -> tuple[str, str]:
     if face is not None:
         text = translate("Outatime", "Lock the {0}").format(face_word(face))
         return text, "speed" if face == SPEED else "flux" if face == FLUX else "ripple"
+    if view.preview is not None:
+        return translate("Outatime", "Cause the paradox"), "paradox"
     if view.rolls and not view.slots and not asked and view.person:
         return translate("Outatime", "Roll on or stop"), "luck"
     return with_name(translate("Outatime", "{0}'s turn"), name_of(state, view.player)), "flow"

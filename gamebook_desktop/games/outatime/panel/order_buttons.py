@@ -56,8 +56,8 @@ class OrderButtons(Themed, QWidget):
 
     def show_orders(self, found: list[Order]) -> None:
         """Draw the orders; buttons that stay are kept, and so is the focus on them."""
-        names = [order.name for order in found]
-        if names != [order.name for order in self._shown]:
+        places = [(order.name, order.primary) for order in found]
+        if places != [(order.name, order.primary) for order in self._shown]:
             self._make(found)
         self._shown = tuple(found)
         for order in found:
