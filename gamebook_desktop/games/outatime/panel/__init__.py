@@ -235,7 +235,7 @@ class OutatimePanel(GamePanel):
             return self.setup
         if state.winner is not None:
             return self.ending
-        return self.table if state.ready or self.controller.question else self.prepare
+        return self.table if state.ready else self.prepare
 
     def _busy(self) -> bool:
         return self.secrets.drawn() or not self.stack.isVisible()

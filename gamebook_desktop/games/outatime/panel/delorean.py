@@ -46,9 +46,7 @@ class DeLorean(Card):
         self._line, self._under = VLine("edge"), HLine("edge")
         self._locked_part = QWidget()
         self._grid = QGridLayout()
-        for at, slot in enumerate(self._slots):
-            self._grid.addWidget(slot, at // ACROSS, at % ACROSS)
-        self._grid.setColumnStretch(ACROSS, 1)
+        self._across = 0
         self._left = QVBoxLayout(self._locked_part)
         self._left.setContentsMargins(0, 0, 0, 0)
         self._left.addWidget(self._locked_title)
@@ -66,7 +64,7 @@ class DeLorean(Card):
         self._whole.addWidget(self._line)
         self._whole.addWidget(self._under)
         self._whole.addLayout(self._right, 1)
-        self.set_narrow(False)
+        self.set_narrow(False, row=False)
         self.restyle()
 
     def dice(self) -> list[RolledDie]:
@@ -77,12 +75,28 @@ class DeLorean(Card):
         """The six places on the card."""
         return list(self._slots)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Where there is little width the loose dice lie under the card."""
+    def set_narrow(self, narrow: bool, *, row: bool) -> None:
+        """Where there is little width the loose dice lie under the card, its places in a row if
+        there is room for one.
+        """
         down = QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(down if narrow else QBoxLayout.Direction.LeftToRight)
+        across = DICE if narrow and row else ACROSS
+        if across != self._across:
+            self._lay_slots(across)
         self._line.setVisible(not narrow)
         self._under.setVisible(narrow)
+
+    def _lay_slots(self, across: int) -> None:
+        """The places in one row or in two."""
+        for slot in self._slots:
+            self._grid.removeWidget(slot)
+        for at, slot in enumerate(self._slots):
+            self._grid.addWidget(slot, at // across, at % across)
+        for column in range(DICE + 1):
+            self._grid.setColumnStretch(column, int(column == across))
+        self._across = across
+        self.restyle()
 
     def set_tight(self, tight: bool) -> None:
         """Where there is less width the dice stand closer together."""
@@ -122,7 +136,8 @@ class DeLorean(Card):
         self._grid.setSpacing(look.px(8))
         self._left.setSpacing(look.px(8))
         self._right.setSpacing(look.px(4))
-        self._locked_part.setFixedWidth(look.px(LOCKED_WIDTH))
+        wide = 2 * LOCKED_WIDTH if self._across == DICE else LOCKED_WIDTH
+        self._locked_part.setFixedWidth(look.px(wide))
         super().restyle()
 
     def _show_dice(self, view: TurnView) -> None:

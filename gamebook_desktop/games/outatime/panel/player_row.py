@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -19,6 +20,10 @@ from gamebook_desktop.ui.widgets.icon import Icon, IconButton
 from gamebook_desktop.ui.widgets.label import Label, TextLine
 
 WHO, VALUE, NOTES = 124, 84, 224
+BESIDE_NAME, WIDEST_WHO, LONG_WORD = 56, 160, 9
+"""Room for badge and mark beside a name; the widest a name may make its column; letters after
+which a word may be broken.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,15 @@ class RowView:
     active: bool = False
     hidden: str = ""
     """What the button of the hidden next card says, "" where there is none."""
+
+
+def breakable(name: str) -> str:
+    """A name whose long words can be broken where the column ends."""
+    words = name.split(" ")
+    return " ".join(
+        "\u200b".join(word[at : at + LONG_WORD] for at in range(0, len(word), LONG_WORD))
+        for word in words
+    )
 
 
 class PlayerRow(Card):
@@ -68,15 +82,19 @@ class PlayerRow(Card):
         self._who, self._worth, self._notes = QWidget(), QWidget(), QWidget()
         self._grid = QGridLayout(self)
         self._compact = -1
+        self._names: tuple[str, ...] = ()
         self._build()
         self.set_compact(0)
         self.restyle()
 
-    def show_row(self, row: RowView) -> None:
-        """Draw a player."""
+    def show_row(self, row: RowView, names: tuple[str, ...]) -> None:
+        """Draw a player; the names of all make the width of the first column."""
         translate = QCoreApplication.translate
+        if names != self._names:
+            self._names = names
+            self.restyle()
         self.set_look("panel" if row.active else None, None)
-        self._name.setText(row.name)
+        self._name.setText(breakable(row.name))
         self._turn.setVisible(row.active)
         self._seat.setText(row.seat)
         self._seat.setVisible(bool(row.seat))
@@ -109,10 +127,10 @@ class PlayerRow(Card):
         self._compact = level
         for part in (self._who, self._worth, self.boxes, self._notes):
             self._grid.removeWidget(part)
-        middle = Qt.AlignmentFlag.AlignVCenter
+        left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter
         top = Qt.AlignmentFlag.AlignTop if level == 1 else middle
-        self._grid.addWidget(self._who, 0, 0, 2 if level == 1 else 1, 1, top)
-        self._grid.addWidget(self._worth, 0, 1, middle)
+        self._grid.addWidget(self._who, 0, 0, 2 if level == 1 else 1, 1, top | left)
+        self._grid.addWidget(self._worth, 0, 1, middle | left)
         if level == 2:
             self._grid.addWidget(self.boxes, 1, 0, 1, 2)
             self._grid.addWidget(self._notes, 2, 0, 1, 2)
@@ -130,13 +148,18 @@ class PlayerRow(Card):
         self._grid.setContentsMargins(look.px(14), look.px(8), look.px(16), look.px(8))
         self._grid.setHorizontalSpacing(look.px(16))
         self._grid.setVerticalSpacing(look.px(2))
-        self._who.setFixedWidth(look.px(WHO))
+        widest = max(
+            (look.fm("strong", bold=True).horizontalAdvance(n) for n in self._names), default=0
+        )
+        who = min(math.ceil(widest) + look.px(BESIDE_NAME), look.px(WIDEST_WHO))
+        who = max(who, look.px(WHO))
+        self._who.setFixedWidth(who)
         self._worth.setFixedWidth(look.px(VALUE))
         if self._compact:
             self._notes.setMinimumWidth(0)
             self._notes.setMaximumWidth(16_777_215)
         else:
-            self._notes.setFixedWidth(look.px(NOTES))
+            self._notes.setFixedWidth(look.px(NOTES + WHO) - who)
         super().restyle()
 
     def _build(self) -> None:

@@ -27,7 +27,7 @@ from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
 
 FACE_KEYS: dict[str, Face] = {"F": FLUX, "2": 2, "3": 3, "4": 4, "5": 5, "8": SPEED}
-COMPACT_BELOW, NARROW_BELOW, STACKED_BELOW = 850, 560, 480
+COMPACT_BELOW, NARROW_BELOW, STACKED_BELOW, ROW_FROM = 850, 700, 640, 460
 """Widths (at 100 %) below which notes, and loose dice, move to a line of their own."""
 
 
@@ -175,8 +175,9 @@ class TablePage(Themed, QWidget):
         self._secret_icon.setVisible(secret)
         if len(self.rows) != len(state.players):
             self._make_rows(len(state.players))
-        for row, shown in zip(self.rows, row_views(self._game, state, view), strict=True):
-            row.show_row(shown)
+        views = row_views(self._game, state, view)
+        for row, shown in zip(self.rows, views, strict=True):
+            row.show_row(shown, tuple(one.name for one in views))
         self._fit()
         QTimer.singleShot(0, self, self._show_die)
 
@@ -197,7 +198,7 @@ class TablePage(Themed, QWidget):
     def _fit(self) -> None:
         look = theme()
         width = self.width() / look.metrics.scale
-        self.delorean.set_narrow(width < NARROW_BELOW)
+        self.delorean.set_narrow(width < NARROW_BELOW, row=width >= ROW_FROM)
         self.delorean.set_tight(width < COMPACT_BELOW)
         for row in self.rows:
             row.set_compact((width < COMPACT_BELOW) + (width < STACKED_BELOW))
