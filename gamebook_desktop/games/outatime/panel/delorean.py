@@ -117,7 +117,7 @@ class DeLorean(Card):
         for at, slot in enumerate(self._slots):
             locked = at < len(view.locked)
             slot.setText(
-                translate("Outatime", "locked") if locked else translate("Outatime", "place")
+                translate("Outatime", "locked die") if locked else translate("Outatime", "place")
             )
             slot.set_face(view.locked[at] if locked else None)
         self._loose_title.setText(_title(view))

@@ -117,3 +117,18 @@ def test_leaving_the_form_goes_back_to_the_table(qtbot: QtBot, data_dir: Path) -
     shown.click(shown.panel.cards.leave_button)
     assert shown.panel.stack.currentWidget() is shown.panel.table
     assert shown.panel.assistant.isVisible()
+
+
+def test_the_set_of_cards_is_chosen_at_the_table(qtbot: QtBot, data_dir: Path) -> None:
+    shown = filled(qtbot, data_dir)
+    own = shown.panel
+    shown.click(own.cards.keep_button)
+    qtbot.waitUntil(lambda: shown.panel is not own)
+    shown.settle()
+    mine = shown.panel
+    mine.setup.seats[0].name.set_text("Ada")
+    mine.setup.sets.chosen.emit("sample")
+    qtbot.waitUntil(lambda: shown.panel is not mine)
+    shown.settle()
+    assert shown.panel._game.cards.id == "sample"
+    assert shown.panel.setup.draft().seats[0].name == "Ada"

@@ -37,7 +37,7 @@ def test_cards_and_dice_are_sentences(qtbot: QtBot, data_dir: Path) -> None:
     ]
     slots = shown.panel.table.delorean.slots()
     assert [slot.accessibleName() for slot in slots[:2]] == [
-        "locked, FLUX",
+        "locked die, FLUX",
         "place, no die yet",
     ]
     assert shown.panel.table.rows[0].accessibleName() == ("Ada, whose turn it is, 0.00 of 1.21 GW")
