@@ -215,6 +215,7 @@ class ProgramDesk:
     ) -> OpenPlay:
         from gamebook_desktop.core.session import UndoPolicy
         from gamebook_desktop.ui.controller import PROGRAM, Controller
+        from gamebook_desktop.ui.own_files import OwnFiles
 
         session.policy = UndoPolicy(save.meta.get("undo", self.settings.undo))
         session.new_dice_after_undo = bool(self.settings.new_dice_after_undo)
@@ -227,4 +228,6 @@ class ProgramDesk:
             save,
             lambda state: self._summary(words, state),
         )
-        return OpenPlay(controller, found.make_panel(controller), tuple(warnings))
+        panel = found.make_panel(controller)
+        panel.own = OwnFiles(self.profile, found.id)
+        return OpenPlay(controller, panel, tuple(warnings))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gamebook_desktop.core.game import GameEntry
 from gamebook_desktop.games.gamebook import GAME as GAMEBOOK
+from gamebook_desktop.games.outatime import GAME as OUTATIME
 
-GAMES: tuple[GameEntry, ...] = (GAMEBOOK,)
+GAMES: tuple[GameEntry, ...] = (GAMEBOOK, OUTATIME)
 
 
 def entry(game: str) -> GameEntry:

@@ -140,9 +140,18 @@ def test_schema(capsys: pytest.CaptureFixture[str]) -> None:
         "gamebook/options.yaml",
         "gamebook/books/*/book.yaml",
         "gamebook/books/*/sections/*.yaml",
+        "outatime/cards/*.yaml",
+        "outatime/options.yaml",
     }
     condition = schemas["gamebook/books/*/sections/*.yaml"]["$defs"]["Condition"]
     assert {"talent", "item", "any", "not"} <= set(condition["properties"])
+
+
+def test_play_a_game_that_has_no_books(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "outatime", "--games", "2", "--seed", "5", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["setup"], found["broken"]) == ({"cards": "sample"}, [])
+    assert found["last_events"] == {"TurnEnded": 2}
 
 
 def test_play(capsys: pytest.CaptureFixture[str]) -> None:

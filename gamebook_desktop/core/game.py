@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -140,6 +140,12 @@ class Startable:
     emblem: str
     rank: int = 0
     """Where it stands among what its game starts: low ones first, equal ones by their files."""
+    abouts: dict[str, str] = field(default_factory=dict)
+    """`about` by language, for what is not written in one language only."""
+
+    def about_in(self, language: str) -> str:
+        """What to say about it to somebody who reads this language."""
+        return self.abouts.get(language, self.about)
 
 
 class Scene(NamedTuple):

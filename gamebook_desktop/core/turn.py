@@ -61,11 +61,11 @@ class Question:
         """The options at these positions; raises `UnfitAnswers` where they cannot be an answer."""
         if (
             len(answer) != self.count
-            or any(not 0 <= position < len(self.options) for position in answer)
+            or (answer and not 0 <= min(answer) <= max(answer) < len(self.options))
             or (not self.repeat and len(set(answer)) < len(answer))
         ):
             raise UnfitAnswers(self.why, answer)
-        return tuple(self.options[position] for position in answer)
+        return tuple([self.options[position] for position in answer])
 
 
 class _Unanswered(BaseException):

@@ -8,6 +8,10 @@ _TEXTS: dict[str, tuple[str, str]] = {
     # files
     "file.missing": ("There is no such file.", "Ce fichier n'existe pas."),
     "file.unreadable": ("The file cannot be read: {0}.", "Le fichier ne peut pas être lu : {0}."),
+    "file.unwritable": (
+        "The file cannot be written: {0}.",
+        "Le fichier ne peut pas être écrit : {0}.",
+    ),
     "file.not_a_file": ("This is not an ordinary file.", "Ce n'est pas un fichier ordinaire."),
     "file.too_big": (
         "The file is larger than {0} MB.",

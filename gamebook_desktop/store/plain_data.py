@@ -22,7 +22,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 def at_path(value: Any, path: str) -> Any:
-    """What stands at a dotted path: keys, and numbers into lists. A key may hold dots itself.
+    """What stands at a dotted path: keys, and numbers or names into lists. A key may hold dots.
 
     Raises `NoSuchPathError`.
     """
@@ -34,22 +34,37 @@ def at_path(value: Any, path: str) -> Any:
 
 def missing_from(part: Any, whole: Any, path: str = "") -> Iterator[str]:
     """The dotted paths of `part` that `whole` does not hold with the same value."""
-    if isinstance(part, dict) and isinstance(whole, dict):
+    if isinstance(part, dict) and isinstance(whole, dict | list):
         for key, value in part.items():
             below = f"{path}.{key}".removeprefix(".")
-            if key in whole:
-                yield from missing_from(value, whole[key], below)
-            else:
+            place = key if isinstance(whole, dict) else place_of(whole, key)
+            if place is None or (isinstance(whole, dict) and key not in whole):
                 yield below
+            else:
+                yield from missing_from(value, whole[place], below)
     elif not same(part, whole):
         yield path
 
 
 def laid_over(base: Any, top: Any) -> Any:
-    """`base` with the keys of `top` put in, level by level; lists are replaced whole."""
+    """`base` with the keys of `top` put in, level by level; lists are replaced by lists whole.
+
+    Keys over a list are numbers or names of its items; those it does not hold are left out.
+    """
+    if isinstance(base, list) and isinstance(top, dict):
+        over = {place_of(base, key): value for key, value in top.items()}
+        return [laid_over(item, over[at]) if at in over else item for at, item in enumerate(base)]
     if not isinstance(base, dict) or not isinstance(top, dict):
         return top
     return {**base, **{key: laid_over(base.get(key), value) for key, value in top.items()}}
+
+
+def place_of(items: list[Any], key: Any) -> int | None:
+    """Where an item of a list is, by its number or by its `name`; None if it is not there."""
+    if str(key).isdecimal():
+        return int(key) if int(key) < len(items) else None
+    names = (item.get("name") if isinstance(item, dict) else None for item in items)
+    return next((at for at, name in enumerate(names) if name == key), None)
 
 
 def _ways(value: Any, path: str) -> Iterator[Any]:
@@ -58,8 +73,8 @@ def _ways(value: Any, path: str) -> Iterator[Any]:
         return
     steps = path.split(".")
     if isinstance(value, list):
-        if steps[0].isdecimal() and int(steps[0]) < len(value):
-            yield from _ways(value[int(steps[0])], ".".join(steps[1:]))
+        if (place := place_of(value, steps[0])) is not None:
+            yield from _ways(value[place], ".".join(steps[1:]))
     elif isinstance(value, dict):
         for length in range(len(steps), 0, -1):
             key = ".".join(steps[:length])

@@ -65,6 +65,13 @@
             <numerusform>%n blows struck</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{0} gigawatts after %n turn(s).</source>
+        <translation>
+            <numerusform>{0} gigawatts after %n turn.</numerusform>
+            <numerusform>{0} gigawatts after %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fight</name>
@@ -208,6 +215,79 @@
         <translation>
             <numerusform>%n section read</numerusform>
             <numerusform>%n sections read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outatime</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) below</source>
+        <translation>
+            <numerusform>%n player below</numerusform>
+            <numerusform>%n players below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n box(es) covered</source>
+        <translation>
+            <numerusform>{0} of %n box covered</numerusform>
+            <numerusform>{0} of %n boxes covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) to gain</source>
+        <translation>
+            <numerusform>%n box to gain</numerusform>
+            <numerusform>%n boxes to gain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) to lose</source>
+        <translation>
+            <numerusform>%n box to lose</numerusform>
+            <numerusform>%n boxes to lose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n player(s).</source>
+        <translation>
+            <numerusform>Enough for %n player.</numerusform>
+            <numerusform>Enough for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Double back with %n dice</source>
+        <translation>
+            <numerusform>Double back with %n die</numerusform>
+            <numerusform>Double back with %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to add: %n box(es) lost</source>
+        <translation>
+            <numerusform>Nothing to add: %n box lost</numerusform>
+            <numerusform>Nothing to add: %n boxes lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
         </translation>
     </message>
 </context>

@@ -684,6 +684,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>The screen is for {0}</source>
+        <translation>L&apos;écran est à {0}</translation>
+    </message>
+    <message>
+        <source>I am {0}, show me</source>
+        <translation>Je suis {0}, montrer</translation>
+    </message>
+    <message>
+        <source>Nothing secret is drawn, spoken or announced behind this page.</source>
+        <translation>Rien de secret n&apos;est dessiné, lu à voix haute ni annoncé derrière cette page.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Name of the play</source>
@@ -1110,6 +1125,33 @@
             <numerusform>%n coups portés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{0} wins</source>
+        <translation>{0} gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gigawatts after %n turn(s).</source>
+        <translation>
+            <numerusform>{0} gigawatt après %n tour.</numerusform>
+            <numerusform>{0} gigawatt après %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>lancers</translation>
+    </message>
+    <message>
+        <source>ripples</source>
+        <translation>ondulations</translation>
+    </message>
+    <message>
+        <source>stalls</source>
+        <translation>calages</translation>
+    </message>
+    <message>
+        <source>paradoxes</source>
+        <translation>paradoxes</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1183,6 +1225,10 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter never spends Luck: Space or C does.</source>
+        <translation>Entrée ne dépense jamais la Chance : Espace ou C le fait.</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -3453,6 +3499,1191 @@
     </message>
 </context>
 <context>
+    <name>Outatime</name>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistant</translation>
+    </message>
+    <message>
+        <source>a new table</source>
+        <translation>nouvelle table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, turn {1}</source>
+        <translation>{0}, tour {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) below</source>
+        <translation>
+            <numerusform>%n joueur plus bas</numerusform>
+            <numerusform>%n joueurs plus bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards are kept for the next table.</source>
+        <translation>Vos cartes sont gardées pour la prochaine table.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Ripple</source>
+        <translation>Ondulation</translation>
+    </message>
+    <message>
+        <source>88</source>
+        <translation>88</translation>
+    </message>
+    <message>
+        <source>Flux</source>
+        <translation>Flux</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Paradox</source>
+        <translation>Paradoxe</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Lock the {0}</source>
+        <translation>Verrouiller le {0}</translation>
+    </message>
+    <message>
+        <source>Cause the paradox</source>
+        <translation>Provoquer le paradoxe</translation>
+    </message>
+    <message>
+        <source>Roll on or stop</source>
+        <translation>Relancer ou s&apos;arrêter</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <translation>Tour de {0}</translation>
+    </message>
+    <message>
+        <source>flux</source>
+        <translation>flux</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n box(es) covered</source>
+        <translation>
+            <numerusform>{0} case couverte sur %n</numerusform>
+            <numerusform>{0} cases couvertes sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for {0}</source>
+        <translation>attend {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) to gain</source>
+        <translation>
+            <numerusform>%n case à gagner</numerusform>
+            <numerusform>%n cases à gagner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) to lose</source>
+        <translation>
+            <numerusform>%n case à perdre</numerusform>
+            <numerusform>%n cases à perdre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivante</translation>
+    </message>
+    <message>
+        <source>Choose the card you begin with.</source>
+        <translation>Choisissez la carte de départ.</translation>
+    </message>
+    <message>
+        <source>Choose the card that lies face down.</source>
+        <translation>Choisissez la carte posée face cachée.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>{0}, card {1}</source>
+        <translation>{0}, carte {1}</translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation>de gauche à droite</translation>
+    </message>
+    <message>
+        <source>bottom to top</source>
+        <translation>de bas en haut</translation>
+    </message>
+    <message>
+        <source>top to bottom</source>
+        <translation>de haut en bas</translation>
+    </message>
+    <message>
+        <source>How the boxes lie</source>
+        <translation>Sens des cases</translation>
+    </message>
+    <message>
+        <source>2 to 5, F or 8, twelve at most</source>
+        <translation>2 à 5, F ou 8, douze au plus</translation>
+    </message>
+    <message>
+        <source>A line holds something that is no box.</source>
+        <translation>Une ligne contient ce qui n&apos;est pas une case.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
+        <source>Type the boxes of each of your cards once, in the order in which they are covered: 2 to 5, F for a flux capacitor, 8 for an 88. Copies may differ.</source>
+        <translation>Tapez une fois les cases de chacune de vos cartes, dans l&apos;ordre où on les couvre : 2 à 5, F pour un condensateur de flux, 8 pour un 88. Les exemplaires peuvent différer.</translation>
+    </message>
+    <message>
+        <source>Gigawatts</source>
+        <translation>Gigawatts</translation>
+    </message>
+    <message>
+        <source>One card more</source>
+        <translation>Une carte de plus</translation>
+    </message>
+    <message>
+        <source>All like the first</source>
+        <translation>Toutes comme la première</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Not yet enough for two players.</source>
+        <translation>Pas encore assez pour deux joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n player(s).</source>
+        <translation>
+            <numerusform>Assez pour %n joueur.</numerusform>
+            <numerusform>Assez pour %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then roll again</source>
+        <translation>Puis relancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Double back with %n dice</source>
+        <translation>
+            <numerusform>Double retour avec %n dé</numerusform>
+            <numerusform>Double retour avec %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to add: %n box(es) lost</source>
+        <translation>
+            <numerusform>Rien à poser : %n case perdue</numerusform>
+            <numerusform>Rien à poser : %n cases perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to add: the turn ends</source>
+        <translation>Rien à poser : fin du tour</translation>
+    </message>
+    <message>
+        <source>At least one box</source>
+        <translation>Au moins une case</translation>
+    </message>
+    <message>
+        <source>At least two boxes</source>
+        <translation>Au moins deux cases</translation>
+    </message>
+    <message>
+        <source>At least three boxes</source>
+        <translation>Au moins trois cases</translation>
+    </message>
+    <message>
+        <source>Small paradox</source>
+        <translation>Petit paradoxe</translation>
+    </message>
+    <message>
+        <source>Large paradox</source>
+        <translation>Grand paradoxe</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Dice on the DeLorean</source>
+        <translation>Dés sur la DeLorean</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Boxes covered</source>
+        <translation>Cases couvertes</translation>
+    </message>
+    <message>
+        <source>Active card</source>
+        <translation>Carte active</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
+        <source>as it lies, face down</source>
+        <translation>telle quelle, face cachée</translation>
+    </message>
+    <message>
+        <source>Completed cards</source>
+        <translation>Cartes complètes</translation>
+    </message>
+    <message>
+        <source>Boxes covered, turn by turn</source>
+        <translation>Cases couvertes, tour après tour</translation>
+    </message>
+    <message>
+        <source>DeLorean card</source>
+        <translation>Carte DeLorean</translation>
+    </message>
+    <message>
+        <source>locked die</source>
+        <translation>dé verrouillé</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>The roll before</source>
+        <translation>Le lancer d&apos;avant</translation>
+    </message>
+    <message>
+        <source>next box</source>
+        <translation>case attendue</translation>
+    </message>
+    <message>
+        <source>your box</source>
+        <translation>votre case</translation>
+    </message>
+    <message>
+        <source>after the {0}</source>
+        <translation>après le {0}</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>pas attendu</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>Dice to enter as they lie</source>
+        <translation>Dés à saisir comme ils sont tombés</translation>
+    </message>
+    <message>
+        <source>Rolled dice, to place or to roll again</source>
+        <translation>Dés lancés, à placer ou à relancer</translation>
+    </message>
+    <message>
+        <source>GW</source>
+        <translation>GW</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>{0} may refuse the ripple.</source>
+        <translation>{0} peut refuser l&apos;ondulation.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>−1 if you choose {0}</source>
+        <translation>−1 si vous choisissez {0}</translation>
+    </message>
+    <message>
+        <source>+1, then −1 if you choose {0}</source>
+        <translation>+1, puis −1 si vous choisissez {0}</translation>
+    </message>
+    <message>
+        <source>−{0}, box {1} of {2}</source>
+        <translation>−{0}, case {1} sur {2}</translation>
+    </message>
+    <message>
+        <source>card complete</source>
+        <translation>carte complète</translation>
+    </message>
+    <message>
+        <source>box {0} of {1}</source>
+        <translation>case {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>+{0}, box {1} of {2}</source>
+        <translation>+{0}, case {1} sur {2}</translation>
+    </message>
+    <message>
+        <source>nothing, card {0}</source>
+        <translation>rien, carte {0}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>by itself, players may be asked</source>
+        <translation>d&apos;office, ou sur demande</translation>
+    </message>
+    <message>
+        <source>everybody is asked</source>
+        <translation>on demande à chacun</translation>
+    </message>
+    <message>
+        <source>always, nobody may refuse</source>
+        <translation>toujours, sans refus possible</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>une fois par tour</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>chaque fois</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>at least so many of both</source>
+        <translation>au moins ce nombre de chaque</translation>
+    </message>
+    <message>
+        <source>exactly so many of both</source>
+        <translation>exactement ce nombre de chaque</translation>
+    </message>
+    <message>
+        <source>after all dice are added</source>
+        <translation>une fois tous les dés ajoutés</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>by choice</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>goes on to the next card</source>
+        <translation>passe à la carte suivante</translation>
+    </message>
+    <message>
+        <source>by force</source>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>{0} boxes on average</source>
+        <translation>{0} case en moyenne</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {0}</source>
+        <translation>Passer l&apos;écran à {0}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Let the computer go on</source>
+        <translation>Laisser jouer l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>Roll the six dice</source>
+        <translation>Lancer les six dés</translation>
+    </message>
+    <message>
+        <source>Take the numbers back</source>
+        <translation>Reprendre les numéros</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S&apos;arrêter</translation>
+    </message>
+    <message>
+        <source>Stall on purpose</source>
+        <translation>Caler exprès</translation>
+    </message>
+    <message>
+        <source>Enter the dice as they lie on the table.</source>
+        <translation>Saisissez les dés comme ils sont tombés sur la table.</translation>
+    </message>
+    <message>
+        <source>{0} has to answer first.</source>
+        <translation>{0} doit d&apos;abord répondre.</translation>
+    </message>
+    <message>
+        <source>{0} is played by the computer.</source>
+        <translation>L&apos;ordinateur joue pour {0}.</translation>
+    </message>
+    <message>
+        <source>of {0} GW</source>
+        <translation>sur {0} GW</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>son tour</translation>
+    </message>
+    <message>
+        <source>The first two cards. The others look away.</source>
+        <translation>Choix des deux premières cartes. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Premières cartes</translation>
+    </message>
+    <message>
+        <source>Everybody takes one card to fill and one to lie face down beside it. The card of 0.01 always comes last.</source>
+        <translation>Chacun prend une carte à remplir et une autre, posée à côté face cachée. La carte 0,01 vient toujours en dernier.</translation>
+    </message>
+    <message>
+        <source>{0} chooses</source>
+        <translation>{0} choisit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>à choisir</translation>
+    </message>
+    <message>
+        <source>{0}, your first two cards</source>
+        <translation>{0}, vos deux premières cartes</translation>
+    </message>
+    <message>
+        <source>sample cards</source>
+        <translation>cartes d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>sample cards, enter your own</source>
+        <translation>cartes d&apos;exemple, saisir les vôtres</translation>
+    </message>
+    <message>
+        <source>Ripples</source>
+        <translation>Ondulations</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>by themselves</source>
+        <translation>d&apos;office</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>Ripples of {0}</source>
+        <translation>Ondulations de {0}</translation>
+    </message>
+    <message>
+        <source>{0}, your next card</source>
+        <translation>{0}, votre carte suivante</translation>
+    </message>
+    <message>
+        <source>A card is complete: choose the next. The others look away.</source>
+        <translation>Une carte est complète : choisissez la suivante. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>Your card that lies face down. The others look away.</source>
+        <translation>Votre carte posée face cachée. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Back to {0}</source>
+        <translation>Revenir à {0}</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vu</translation>
+    </message>
+    <message>
+        <source>{0} GW</source>
+        <translation>{0} GW</translation>
+    </message>
+    <message>
+        <source>A new table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Joueurs, dans l&apos;ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Choose everybody&apos;s cards</source>
+        <translation>Choisir les cartes de chacun</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>No more than {0} players.</source>
+        <translation>Pas plus de {0} joueurs.</translation>
+    </message>
+    <message>
+        <source>At least {0} players.</source>
+        <translation>Au moins {0} joueurs.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>takes ripples</source>
+        <translation>ondulations d&apos;office</translation>
+    </message>
+    <message>
+        <source>is asked about ripples</source>
+        <translation>ondulations sur demande</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Card {0}</source>
+        <translation>Carte {0}</translation>
+    </message>
+    <message>
+        <source>the program&apos;s</source>
+        <translation>du programme</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>réels</translation>
+    </message>
+    <message>
+        <source>Correct the table by hand</source>
+        <translation>Corriger la table à la main</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Choisir un dé</translation>
+    </message>
+    <message>
+        <source>Lock the die chosen; roll the six dice</source>
+        <translation>Verrouiller le dé choisi ; lancer les six dés</translation>
+    </message>
+    <message>
+        <source>Roll again, or take the numbers back</source>
+        <translation>Relancer, ou reprendre les numéros</translation>
+    </message>
+    <message>
+        <source>Stall on purpose, where the rules allow it</source>
+        <translation>Caler exprès, si les règles le permettent</translation>
+    </message>
+    <message>
+        <source>Enter a real die: flux, number, 88</source>
+        <translation>Saisir un dé réel : flux, nombre, 88</translation>
+    </message>
+    <message>
+        <source>To the last player</source>
+        <translation>Au dernier joueur</translation>
+    </message>
+    <message>
+        <source>Active cards</source>
+        <translation>Cartes actives</translation>
+    </message>
+    <message>
+        <source>the next card stays hidden</source>
+        <translation>la prochaine carte reste cachée</translation>
+    </message>
+    <message>
+        <source>All six dice are on the DeLorean.</source>
+        <translation>Les six dés sont sur la DeLorean.</translation>
+    </message>
+    <message>
+        <source>{0} has six dice to roll.</source>
+        <translation>{0} a six dés à lancer.</translation>
+    </message>
+    <message>
+        <source>Look at the next card of {0}</source>
+        <translation>Regarder la carte suivante de {0}</translation>
+    </message>
+    <message>
+        <source>{0}: never ripples</source>
+        <translation>{0} : jamais d&apos;ondulation</translation>
+    </message>
+    <message>
+        <source>moves with you, one more {0}</source>
+        <translation>avance avec vous, encore un {0}</translation>
+    </message>
+    <message>
+        <source>moves with you</source>
+        <translation>avance avec vous</translation>
+    </message>
+    <message>
+        <source>waits for a {0}, stays</source>
+        <translation>attend un {0}, n&apos;avance pas</translation>
+    </message>
+    <message>
+        <source>waits for a {0}</source>
+        <translation>attend un {0}</translation>
+    </message>
+    <message>
+        <source>{0}, then {1}</source>
+        <translation>{0}, puis {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>six dice to roll</source>
+        <translation>six dés à lancer</translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <translation>premier lancer</translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation>deuxième lancer</translation>
+    </message>
+    <message>
+        <source>third roll</source>
+        <translation>troisième lancer</translation>
+    </message>
+    <message>
+        <source>fourth roll</source>
+        <translation>quatrième lancer</translation>
+    </message>
+    <message>
+        <source>roll {0}</source>
+        <translation>lancer {0}</translation>
+    </message>
+    <message>
+        <source>return to turn {0}</source>
+        <translation>retour au tour {0}</translation>
+    </message>
+    <message>
+        <source>correction: {0}</source>
+        <translation>correction : {0}</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>la table</translation>
+    </message>
+    <message>
+        <source>first cards of {0}</source>
+        <translation>premières cartes ({0})</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
+        <source>locking the {0}</source>
+        <translation>verrouillage du {0}</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt</translation>
+    </message>
+    <message>
+        <source>double back</source>
+        <translation>double retour</translation>
+    </message>
+    <message>
+        <source>stall on purpose</source>
+        <translation>calage exprès</translation>
+    </message>
+    <message>
+        <source>ripples of {0}</source>
+        <translation>ondulations ({0})</translation>
+    </message>
+    <message>
+        <source>{0}: die {1} of {2}</source>
+        <translation>{0} : dé {1} sur {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is completed, which card is next?</source>
+        <translation>{0} : la {1} est complète, quelle carte ensuite ?</translation>
+    </message>
+    <message>
+        <source>{0}: ride the ripple of the {1}?</source>
+        <translation>{0} : profiter de l&apos;ondulation du {1} ?</translation>
+    </message>
+    <message>
+        <source>{0}: who loses a box by the paradox?</source>
+        <translation>{0} : qui perd une case par le paradoxe ?</translation>
+    </message>
+    <message>
+        <source>{0}: cause the paradox?</source>
+        <translation>{0} : causer le paradoxe ?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>{0} players at the table. {1} begins.</source>
+        <translation>{0} joueurs à table. {1} commence.</translation>
+    </message>
+    <message>
+        <source>{0} begins with {1}; the next card lies face down.</source>
+        <translation>{0} commence par la {1} ; la suivante est face cachée.</translation>
+    </message>
+    <message>
+        <source>{0} begins with {1}; {2} is next.</source>
+        <translation>{0} commence par la {1} ; la {2} suivra.</translation>
+    </message>
+    <message>
+        <source>{0} lays the next card face down.</source>
+        <translation>{0} pose la carte suivante face cachée.</translation>
+    </message>
+    <message>
+        <source>{0} chooses {1} as the next card.</source>
+        <translation>{0} choisit la {1} comme carte suivante.</translation>
+    </message>
+    <message>
+        <source>{0} completes {1}: {2} of 1.21 gigawatts.</source>
+        <translation>{0} complète la {1} : {2} sur 1,21 gigawatt.</translation>
+    </message>
+    <message>
+        <source>{0} takes every ripple from now on.</source>
+        <translation>{0} profite désormais de chaque ondulation.</translation>
+    </message>
+    <message>
+        <source>{0} is asked at each ripple from now on.</source>
+        <translation>La question est désormais posée à {0} à chaque ondulation.</translation>
+    </message>
+    <message>
+        <source>{0} rolls {1}.</source>
+        <translation>{0} lance {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: a FLUX is locked.</source>
+        <translation>{0} : un FLUX est verrouillé.</translation>
+    </message>
+    <message>
+        <source>{0} locks an 88.</source>
+        <translation>{0} verrouille un 88.</translation>
+    </message>
+    <message>
+        <source>Double back: {0} takes back {1}.</source>
+        <translation>Double retour : {0} reprend {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has no box to lose.</source>
+        <translation>{0} n&apos;a aucune case à perdre.</translation>
+    </message>
+    <message>
+        <source>{0} loses {1} on {2}: {3} left.</source>
+        <translation>{0} perd {1} sur la {2} : reste {3}.</translation>
+    </message>
+    <message>
+        <source>{0} lets the ripple of the {1} go by.</source>
+        <translation>{0} laisse passer l&apos;ondulation du {1}.</translation>
+    </message>
+    <message>
+        <source>{0} uses a {1}: {2}, box {3} of {4}.</source>
+        <translation>{0} emploie un {1} : {2}, case {3} sur {4}.</translation>
+    </message>
+    <message>
+        <source>{0} rides the ripple of the {1}: {2}, box {3} of {4}.</source>
+        <translation>{0} profite de l&apos;ondulation du {1} : {2}, case {3} sur {4}.</translation>
+    </message>
+    <message>
+        <source>{0} moves on by {1}: {2}, box {3} of {4}.</source>
+        <translation>{0} avance de {1} : {2}, case {3} sur {4}.</translation>
+    </message>
+    <message>
+        <source>{0} stalls: {1} at stake.</source>
+        <translation>{0} cale : {1} en jeu.</translation>
+    </message>
+    <message>
+        <source>Small paradox caused by {0}.</source>
+        <translation>Petit paradoxe causé par {0}.</translation>
+    </message>
+    <message>
+        <source>Large paradox caused by {0}.</source>
+        <translation>Grand paradoxe causé par {0}.</translation>
+    </message>
+    <message>
+        <source>{0} lets the paradox be.</source>
+        <translation>{0} renonce au paradoxe.</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} gigawatts.</source>
+        <translation>{0} gagne avec {1} gigawatt.</translation>
+    </message>
+    <message>
+        <source>{0} stops and passes the dice.</source>
+        <translation>{0} s&apos;arrête et passe les dés.</translation>
+    </message>
+    <message>
+        <source>Six dice are locked: the turn of {0} is over.</source>
+        <translation>Six dés verrouillés : tour terminé pour {0}.</translation>
+    </message>
+    <message>
+        <source>A question is open: answer it first.</source>
+        <translation>Une question est ouverte : répondez d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Nothing is being asked.</source>
+        <translation>Rien n&apos;est demandé.</translation>
+    </message>
+    <message>
+        <source>This play is open elsewhere: here it can only be read.</source>
+        <translation>Cette partie est ouverte ailleurs : ici on peut seulement la lire.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table yet.</source>
+        <translation>Personne n&apos;est encore à table.</translation>
+    </message>
+    <message>
+        <source>The players sit at the table already.</source>
+        <translation>Les joueurs sont déjà à table.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses an active card and a next one first.</source>
+        <translation>Chacun choisit d&apos;abord une carte active et une suivante.</translation>
+    </message>
+    <message>
+        <source>The active card and the next one are two cards.</source>
+        <translation>La carte active et la suivante sont deux cartes.</translation>
+    </message>
+    <message>
+        <source>The 0.01 card comes last: it cannot be chosen now.</source>
+        <translation>La carte 0,01 vient en dernier : on ne peut la choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>A card is always active, and 0.01 is completed in play only.</source>
+        <translation>Une carte est toujours active, et la 0,01 ne se complète qu&apos;en jeu.</translation>
+    </message>
+    <message>
+        <source>A next card lies face down.</source>
+        <translation>Une carte suivante est face cachée.</translation>
+    </message>
+    <message>
+        <source>The dice have not been rolled.</source>
+        <translation>Les dés n&apos;ont pas été lancés.</translation>
+    </message>
+    <message>
+        <source>At least one die of this roll has to be added.</source>
+        <translation>Il faut ajouter au moins un dé de ce lancer.</translation>
+    </message>
+    <message>
+        <source>A die of this roll has been added: no stall.</source>
+        <translation>Un dé de ce lancer est ajouté : pas de calage.</translation>
+    </message>
+    <message>
+        <source>A FLUX is locked as it is rolled, and never rolled again.</source>
+        <translation>Un FLUX est verrouillé dès qu&apos;il sort, et jamais relancé.</translation>
+    </message>
+    <message>
+        <source>A paradox stands: it has to be caused, there is no other roll.</source>
+        <translation>Un paradoxe est là : il faut le causer, on ne relance plus.</translation>
+    </message>
+    <message>
+        <source>All six dice are locked.</source>
+        <translation>Les six dés sont verrouillés.</translation>
+    </message>
+    <message>
+        <source>Numbers are taken back only with all six dice locked, once a turn.</source>
+        <translation>On reprend les nombres seulement avec six dés verrouillés, une fois par tour.</translation>
+    </message>
+    <message>
+        <source>This game is played without a double back.</source>
+        <translation>Cette partie se joue sans double retour.</translation>
+    </message>
+    <message>
+        <source>This game is for {0} to {1} players.</source>
+        <translation>Cette partie est pour {0} à {1} joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no player {0}.</source>
+        <translation>Il n&apos;y a pas de joueur {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody of this kind can play: {0}.</source>
+        <translation>Personne de ce genre ne peut jouer : {0}.</translation>
+    </message>
+    <message>
+        <source>There is no such card: {0}.</source>
+        <translation>Cette carte n&apos;existe pas : {0}.</translation>
+    </message>
+    <message>
+        <source>0 to {0} boxes can be covered there.</source>
+        <translation>On peut y couvrir de 0 à {0} cases.</translation>
+    </message>
+    <message>
+        <source>No die has the face {0}.</source>
+        <translation>Aucun dé n&apos;a la face {0}.</translation>
+    </message>
+    <message>
+        <source>There are six dice, not {0}.</source>
+        <translation>Il y a six dés, et non {0}.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called {0}.</source>
+        <translation>Deux joueurs ne peuvent s&apos;appeler {0} tous les deux.</translation>
+    </message>
+    <message>
+        <source>No die of this roll shows {0}.</source>
+        <translation>Aucun dé de ce lancer ne montre {0}.</translation>
+    </message>
+    <message>
+        <source>The {0} does not fit: the next box shows {1}.</source>
+        <translation>Le {0} ne va pas : la prochaine case montre {1}.</translation>
+    </message>
+    <message>
+        <source>The {0} cannot be used: a card was completed with this roll.</source>
+        <translation>Le {0} ne peut servir : une carte a été complétée avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both have {0}.</source>
+        <translation>Deux joueurs ne peuvent avoir la même carte : {0}.</translation>
+    </message>
+    <message>
+        <source>Not among the cards to choose from: {0}.</source>
+        <translation>Cette carte n&apos;est pas parmi celles à choisir : {0}.</translation>
+    </message>
+    <message>
+        <source>{0} has chosen already.</source>
+        <translation>{0} a déjà choisi.</translation>
+    </message>
+    <message>
+        <source>{0} needs one 0.2, two 0.3, one 0.4, one 0.01.</source>
+        <translation>Pour {0}, il faut une 0,2, deux 0,3, une 0,4 et une 0,01.</translation>
+    </message>
+    <message>
+        <source>That does not answer the question: {0}.</source>
+        <translation>Cela ne répond pas à la question : {0}.</translation>
+    </message>
+    <message>
+        <source>Dice that were rolled stay as they fell.</source>
+        <translation>Les dés lancés restent comme ils sont tombés.</translation>
+    </message>
+    <message>
+        <source>Undoing is switched off in this play.</source>
+        <translation>L&apos;annulation est désactivée dans cette partie.</translation>
+    </message>
+    <message>
+        <source>the table is being set</source>
+        <translation>la table se prépare</translation>
+    </message>
+    <message>
+        <source>{0} has won</source>
+        <translation>{0} a gagné</translation>
+    </message>
+    <message>
+        <source>choosing the first cards</source>
+        <translation>choix des premières cartes</translation>
+    </message>
+    <message>
+        <source>turn {0}, {1} to play</source>
+        <translation>tour {0}, à {1} de jouer</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>rien n&apos;a changé</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>active card</source>
+        <translation>carte active</translation>
+    </message>
+    <message>
+        <source>boxes covered</source>
+        <translation>cases couvertes</translation>
+    </message>
+    <message>
+        <source>cards completed</source>
+        <translation>cartes complétées</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>carte suivante</translation>
+    </message>
+    <message>
+        <source>ripples</source>
+        <translation>ondulations</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillés</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>{0}: {1} → {2}</source>
+        <translation>{0} : {1} → {2}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Joueur {0}</translation>
+    </message>
+    <message>
+        <source>{0}.{1}</source>
+        <translation>{0},{1}</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>prudent computer player</source>
+        <translation>ordinateur prudent</translation>
+    </message>
+    <message>
+        <source>bold computer player</source>
+        <translation>ordinateur audacieux</translation>
+    </message>
+    <message>
+        <source>computer player by expected progress</source>
+        <translation>ordinateur au progrès attendu</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>new sheet</source>
@@ -3618,6 +4849,10 @@
     <message>
         <source>Type the digit or touch the face.</source>
         <translation>Tapez le chiffre ou touchez la face.</translation>
+    </message>
+    <message>
+        <source>Type the key under a face, or touch the face.</source>
+        <translation>Tapez la touche sous une face, ou touchez la face.</translation>
     </message>
     <message>
         <source>Choose with its digit.</source>

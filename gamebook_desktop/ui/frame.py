@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
-from gamebook_desktop.ui.design.tokens import SHEET
 from gamebook_desktop.ui.journal import JournalColumn
 from gamebook_desktop.ui.panel import GamePanel
 from gamebook_desktop.ui.question_bar import QuestionBar
@@ -45,7 +43,7 @@ class PlayFrame(Themed, QWidget):
         self._row.addLayout(left, 1)
         self._row.addWidget(self._line)
         self._row.addWidget(self._journal_line)
-        self._drawer = Drawer(self, QCoreApplication.translate("Frame", "Sheet"))
+        self._drawer = Drawer(self, panel.side_name(), width=panel.side_width)
         if panel.strip is not None:
             self._strip_place.addWidget(panel.strip)
         self.arrange("normal")
@@ -70,7 +68,7 @@ class PlayFrame(Themed, QWidget):
 
     def refresh(self) -> None:
         """Show the question that is open, and the side column where it is wanted."""
-        self.question.refresh()
+        self.question.refresh(shut=self.panel.asks_itself())
         wanted, narrow = self.panel.side_wanted(), self._layout_name == "narrow"
         if self.panel.strip is not None:
             room = self.height() / theme().metrics.scale >= STRIP_FROM
@@ -141,7 +139,8 @@ class PlayFrame(Themed, QWidget):
         side = self.panel.side
         self.panel.main.setMinimumHeight(theme().px(LEAST_MAIN))
         if side is not None:
-            side.setFixedWidth(min(theme().px(SHEET), self.window().width() or 10_000))
+            room = self.window().width() or 10_000
+            side.setFixedWidth(min(theme().px(self.panel.side_width), room))
         super().restyle()
 
 

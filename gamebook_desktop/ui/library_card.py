@@ -144,7 +144,7 @@ def resume_card(last: PlayHeader, saved: str) -> ResumeCard:
 def first_card(startable: Startable) -> FirstCard:
     """The card of what to begin with."""
     cover = Cover(startable.title, *cover_of(startable.game, startable.setup, startable.emblem))
-    return FirstCard(cover, startable.title, startable.about)
+    return FirstCard(cover, startable.title, startable.about_in(theme().language))
 
 
 def _place(place: str) -> QWidget:

@@ -33,7 +33,7 @@ def face_of(offer: Offer) -> Face:
     startable = offer.startable
     look = cover_of(startable.game, startable.setup, startable.emblem)
     if not offer.problems:
-        return Face(startable.title, blurb(startable.about), *look)
+        return Face(startable.title, blurb(startable.about_in(theme().language)), *look)
     count = QCoreApplication.translate("Library", "%n error(s)", "", len(offer.problems))
     return Face(startable.title, count, *look, broken=True)
 

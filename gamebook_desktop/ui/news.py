@@ -40,11 +40,12 @@ def news(controller: Controller) -> News:
     found = words.news(events)
     if found is None:
         return News()
+    dice = getattr(found, "dice", ())
     return News(
         words.event(found),
         words.event_icon(found),
         rule=words.event_rule(found),
-        dice=tuple(getattr(found, "dice", ())),
+        dice=dice if isinstance(dice, tuple) else (),
         rolled=controller.dice_mode == PROGRAM,
     )
 

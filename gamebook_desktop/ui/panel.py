@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.core.document import Document, Export
 from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.ui.design.tokens import SHEET
 
 if TYPE_CHECKING:
+    from gamebook_desktop.ui.own_files import OwnFiles
     from gamebook_desktop.ui.pdf import Page
 
 
@@ -21,9 +23,11 @@ class GamePanel(QObject):
     in the message line (`locked` is the tone of a refusal), `restart_requested()` starts the same
     setup anew, `leave_requested()` goes to the library, `bookmark_requested()` keeps the place,
     `options_chosen(dict)` starts a play not yet begun anew under other rule options,
+    `setup_chosen(dict)` starts it anew with these parts of its setup changed,
     `bookmarks_requested()` lists those kept, `side_requested(toggle)` shows the side column (or
     hides it again), `papers_requested()` opens the menu of what can be printed or written out,
-    `scrolled()` says that what lies below the fold may have changed.
+    `scrolled()` says that what lies below the fold may have changed, `rearranged()` that the side
+    column may be wanted or not wanted now.
     """
 
     rule_requested = Signal(str)
@@ -33,8 +37,10 @@ class GamePanel(QObject):
     bookmark_requested = Signal()
     bookmarks_requested = Signal()
     options_chosen = Signal(dict)
+    setup_chosen = Signal(dict)
     side_requested = Signal(bool)
     scrolled = Signal()
+    rearranged = Signal()
     papers_requested = Signal()
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
@@ -43,8 +49,12 @@ class GamePanel(QObject):
         self.main: QWidget = QWidget()
         self.side: QWidget | None = None
         """The sheet or assistant column."""
+        self.side_width = SHEET
+        """Its width at 100 %."""
         self.strip: QWidget | None = None
         """Values kept in view where there is no room for the side column."""
+        self.own: OwnFiles | None = None
+        """The game's content files that the person may write with the panel."""
         self.papers: QWidget | None = None
         """The button that opens the menu of what can be printed or written out."""
 
@@ -55,6 +65,21 @@ class GamePanel(QObject):
         """Whether the side column has anything to show yet."""
         return True
 
+    def side_name(self) -> str:
+        """What the side column is called where it is a drawer."""
+        return QCoreApplication.translate("Frame", "Sheet")
+
+    def asks_itself(self) -> bool:
+        """Whether the panel shows the open question, so that the frame's bar stays away."""
+        return False
+
+    def draft(self) -> object:
+        """What was typed for a play not yet begun, for the play that takes its place."""
+        return None
+
+    def take_draft(self, draft: object) -> None:
+        """Take over what was typed in the panel before."""
+
     def title(self) -> str:
         """The play's name in the top bar."""
         return ""
@@ -62,6 +87,10 @@ class GamePanel(QObject):
     def place(self) -> str:
         """Where it is, in quiet words after the title."""
         return ""
+
+    def takes_first(self, _name: str) -> bool:
+        """Whether it wants a key before the frame, which has F and Backspace itself."""
+        return False
 
     def key(self, _name: str) -> bool:
         """Take a key of the interface (see `keys.key_name`); whether it was used."""

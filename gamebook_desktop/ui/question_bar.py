@@ -21,6 +21,17 @@ SLIM_BELOW = 480
 """Width (at 100 %) below which words and tools do not fit on one line."""
 
 
+def face_keys(question: Question) -> dict[str, Any]:
+    """The faces of a question about dice by their keys: the first sign of each (F, 2, 8 for 88).
+
+    Empty for any other question, and for dice whose faces begin alike.
+    """
+    if question.who != CHANCE or not question.repeat:
+        return {}
+    faces = {str(option)[0].upper(): option for option in question.options}
+    return faces if len(faces) == len(question.options) else {}
+
+
 class QuestionBar(Card):
     """Shows the open question of a play; hidden while there is none. Signal: `answered()`."""
 
@@ -91,9 +102,9 @@ class QuestionBar(Card):
             self._grid.addLayout(self._tools, 0, 2)
         self._grid.setColumnStretch(0, 1)
 
-    def refresh(self) -> None:
-        """Show the question that is open now, if any."""
-        question = self._controller.question if self._controller else None
+    def refresh(self, *, shut: bool = False) -> None:
+        """Show the question that is open now, if any; `shut`: it is shown elsewhere."""
+        question = self._controller.question if self._controller and not shut else None
         self.setVisible(question is not None)
         if question is None or self._controller is None:
             self._shown = None
@@ -104,11 +115,13 @@ class QuestionBar(Card):
         self._heading.setText(words.question(question, typed))
         dice = question.who == CHANCE
         translate = QCoreApplication.translate
-        self._hint.setText(
-            translate("QuestionBar", "Type the digit or touch the face.")
-            if dice
-            else translate("QuestionBar", "Choose with its digit.")
-        )
+        if question.options == D6:
+            hint = translate("QuestionBar", "Type the digit or touch the face.")
+        elif dice:
+            hint = translate("QuestionBar", "Type the key under a face, or touch the face.")
+        else:
+            hint = translate("QuestionBar", "Choose with its digit.")
+        self._hint.setText(hint)
         self._back.setText(translate("QuestionBar", "Clear"))
         self._back.set_key(translate("QuestionBar", "Back"))
         self._roll.setText(translate("QuestionBar", "Roll for me"))
@@ -118,7 +131,7 @@ class QuestionBar(Card):
         keys = (question.who, question.why if not dice else "", question.options, theme().language)
         if keys != self._keys_of:
             self._keys_of = keys
-            self._show_keys(question, dice)
+            self._show_keys(question)
 
     def key(self, name: str) -> bool:
         """Take a key meant for the open question; whether there was one."""
@@ -129,10 +142,11 @@ class QuestionBar(Card):
             return self._controller.take_back()
         if name == "R" and question.who == CHANCE:
             return self._controller.roll_the_rest()
+        faces = face_keys(question)
+        if faces:
+            return name in faces and self._enter(faces[name])
         if not name.isdigit():
             return False
-        if question.options == D6:
-            return int(name) in D6 and self._enter(int(name))
         place = int(name) - 1
         if 0 <= place < len(question.options):
             return self._enter(question.options[place])
@@ -147,21 +161,21 @@ class QuestionBar(Card):
         self._grid.setVerticalSpacing(look.px(6))
         super().restyle()
 
-    def _show_keys(self, question: Question, dice: bool) -> None:
+    def _show_keys(self, question: Question) -> None:
         self._options = question.options
         self._keys.clear()
-        for number, option in enumerate(question.options, 1):
-            if dice and question.options == D6:
-                face = FaceButton(option, key=str(option))
-                face.clicked.connect(self._on_face_clicked)
-                self._keys.add(face)
-            else:
-                assert self._controller is not None
-                text = self._controller.words.option(question, option)
-                button = Button(text, key=str(number) if number < 10 else "")
-                button.setProperty("place", number - 1)
-                button.clicked.connect(self._on_option_clicked)
-                self._keys.add(button)
+        faces = face_keys(question)
+        for key, option in faces.items():
+            face = FaceButton(option, key, kind="d6" if question.options == D6 else "sign")
+            face.clicked.connect(self._on_face_clicked)
+            self._keys.add(face)
+        for number, option in enumerate(() if faces else question.options, 1):
+            assert self._controller is not None
+            text = self._controller.words.option(question, option)
+            button = Button(text, key=str(number) if number < 10 else "")
+            button.setProperty("place", number - 1)
+            button.clicked.connect(self._on_option_clicked)
+            self._keys.add(button)
 
     def _enter(self, value: Any) -> bool:
         assert self._controller is not None

@@ -26,16 +26,30 @@ class Starting(QObject):
 
     def under_options(self, options: dict[str, object]) -> None:
         """The play not yet begun, anew under these options; the old one is put away."""
+        self._instead(options)
+
+    def with_setup(self, changes: dict[str, object]) -> None:
+        """The play not yet begun, anew with other content; the old one is put away."""
+        self._instead(None, changes)
+
+    def _instead(
+        self, options: dict[str, object] | None, changes: dict[str, object] | None = None
+    ) -> None:
         found, place = self._window.current(), self._window.here
         if found is None or found[0].controller.save is None:
             return
         path = found[0].controller.save.path
-        self._like(found[0], options)
+        self._like(found[0], options, changes)
         if self._window.here != place:
             self._window.close_play(place)
             self._window.desk.discard(path)
 
-    def _like(self, play: OpenPlay, options: dict[str, object] | None) -> None:
+    def _like(
+        self,
+        play: OpenPlay,
+        options: dict[str, object] | None,
+        changes: dict[str, object] | None = None,
+    ) -> None:
         save = play.controller.save
         if save is None:
             return
@@ -43,8 +57,10 @@ class Starting(QObject):
 
         setup = dict(save.meta.get("setup", {}))
         before = setup.pop("options", None)
+        setup |= changes or {}
         wanted = Startable(str(save.meta.get("game", "")), setup, save.title, "", "")
         self._window.start(wanted, before if options is None else options)
         begun = self._window.current()
         if begun is not None and begun[0] is not play:
             begun[0].controller.set_dice_mode(play.controller.dice_mode)
+            begun[0].panel.take_draft(play.panel.draft())

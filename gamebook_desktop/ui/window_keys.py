@@ -87,6 +87,8 @@ class WindowKeys:
             return False
         if frame.question.key(name):
             return True
+        if play.panel.takes_first(name):
+            return play.panel.key(name)
         if name == "Backspace":
             return play.controller.take_back()
         if name == "F":

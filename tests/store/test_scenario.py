@@ -11,7 +11,13 @@ import pytest
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.core.sources import person
 from gamebook_desktop.store.errors import ContentError
-from gamebook_desktop.store.plain_data import NoSuchPathError, at_path, laid_over, same
+from gamebook_desktop.store.plain_data import (
+    NoSuchPathError,
+    at_path,
+    laid_over,
+    missing_from,
+    same,
+)
 from gamebook_desktop.store.scenario import Report, run_scenario
 from gamebook_desktop.store.scenario_export import export_scenario
 from gamebook_desktop.store.scenario_file import load_scenario
@@ -345,3 +351,30 @@ def test_laying_over_replaces_lists_and_values_but_joins_keys() -> None:
         "a": {"b": 1, "c": [3]},
         "d": {"e": 1},
     }
+
+
+PEOPLE: Any = {"people": [{"name": "Ada", "age": 3}, {"name": "Bob", "age": 4}]}
+
+
+def test_items_of_a_list_by_number_or_name() -> None:
+    assert at_path(PEOPLE, "people.Bob.age") == at_path(PEOPLE, "people.1.age") == 4
+    for path in ("people.Cid.age", "people.2.age", "people.-1.age"):
+        with pytest.raises(NoSuchPathError):
+            at_path(PEOPLE, path)
+
+
+@pytest.mark.parametrize(
+    ("top", "ages", "lost"),
+    [
+        ({"Bob": {"age": 5}}, [3, 5], []),
+        ({0: {"age": 6}, "1": {"age": 7}}, [6, 7], []),
+        ({"Cid": {"age": 8}}, [3, 4], ["people.Cid"]),
+        ({2: {"age": 8}}, [3, 4], ["people.2"]),
+    ],
+)
+def test_single_items_of_a_list_are_laid_over(
+    top: dict[Any, Any], ages: list[int], lost: list[str]
+) -> None:
+    laid = laid_over(PEOPLE, {"people": top})
+    assert [item["age"] for item in laid["people"]] == ages
+    assert list(missing_from({"people": top}, laid)) == lost

@@ -6,9 +6,8 @@ from typing import Literal
 
 from pydantic import Field, RootModel
 
+from gamebook_desktop.core.rule_options import OptionValue as OptionValue
 from gamebook_desktop.games.gamebook.content_effects import Dice, Id, Line, Model, Stat
-
-OptionValue = bool | int | str
 
 
 class InTwo(Model):

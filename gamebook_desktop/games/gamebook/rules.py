@@ -10,6 +10,7 @@ from typing import Any, assert_never
 
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.refusal import Illegal
+from gamebook_desktop.core.rule_options import settled
 from gamebook_desktop.core.turn import Turn
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import creation, goods, paper, paper_legal, sections, wounds
@@ -73,12 +74,7 @@ class Gamebook(Game[State]):
         self.default_options = {name: option.default for name, option in options.items()} | said
         """What the options are unless chosen."""
         picked = {name: v for name, v in (chosen or {}).items() if name not in self.fixed_options}
-        values: dict[str, OptionValue] = dict(self.default_options)
-        for name, value in {**said, **picked}.items():
-            allowed = options[name].values if name in options else ()
-            if not any(type(one) is type(value) and one == value for one in allowed):
-                raise ValueError(f"option {name!r} cannot be {value!r}")
-            values[name] = value
+        values = settled(options, self.default_options, {**said, **picked})
         self.book = book
         self.sheet = sheet
         self.options = values

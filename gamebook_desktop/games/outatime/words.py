@@ -1,0 +1,91 @@
+"""The sentences of OUTATIME Dice for its players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from gamebook_desktop.core.game import Game, Words
+from gamebook_desktop.core.session import Override
+from gamebook_desktop.core.turn import Question
+from gamebook_desktop.games.outatime import events as fact
+from gamebook_desktop.games.outatime import words_state
+from gamebook_desktop.games.outatime.rules import Outatime
+from gamebook_desktop.games.outatime.state import State
+from gamebook_desktop.games.outatime.words_actions import (
+    action_name,
+    option_name,
+    question_heading,
+)
+from gamebook_desktop.games.outatime.words_events import event_line
+from gamebook_desktop.games.outatime.words_refusals import refusal
+
+_WEIGHTIEST = (fact.Won, fact.ParadoxCaused, fact.Stalled, fact.CardCompleted, fact.DoubledBack)
+"""Events that the message line tells before all others of their action."""
+
+
+class OutatimeWords(Words):
+    """Words over one set of cards, in the language of the moment."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        assert isinstance(game, Outatime)
+        self.rules = game.rules
+
+    def title(self) -> str:
+        """The name of the game, the same in every language."""
+        return "OUTATIME Dice"
+
+    def event(self, event: Any) -> str:
+        """One sentence for a fact; empty where another line tells it."""
+        return event_line(self.rules, event).text
+
+    def event_icon(self, event: Any) -> str:
+        """An icon name for a fact."""
+        return event_line(self.rules, event).icon
+
+    def event_tone(self, event: Any) -> str:
+        """Whether a fact is good or bad for the player it is about."""
+        return event_line(self.rules, event).tone
+
+    def news(self, events: tuple[Any, ...]) -> Any | None:
+        """The weightiest event of an action, else its first with words: what the player did."""
+        for kind in _WEIGHTIEST:
+            for event in events:
+                if isinstance(event, kind):
+                    return event
+        return next((event for event in events if self.event(event)), None)
+
+    def place(self, state: State) -> str:
+        """The number of the turn."""
+        return str(state.turn) if state.players else ""
+
+    def refusal(self, reason: str, facts: tuple[Any, ...]) -> str:
+        """Why an action was refused."""
+        return refusal(self.rules, reason, facts)
+
+    def action(self, action: Any, before: Any, after: Any) -> str:
+        """What "Undo: …" names."""
+        if not isinstance(action, Override):
+            return action_name(action, before)
+        if action.cause in ("bookmark", "return"):
+            text = QCoreApplication.translate("Outatime", "return to turn {0}")
+            return text.format(after.turn)
+        text = QCoreApplication.translate("Outatime", "correction: {0}")
+        return text.format(self.correction(before, after))
+
+    def question(self, question: Question, nth: int = 0) -> str:
+        """The heading of an open question; for dice, of the die `nth` (from 0)."""
+        return question_heading(self.rules, question, nth)
+
+    def option(self, question: Question, option: Any) -> str:
+        """One option of a question."""
+        return option_name(self.rules, question, option)
+
+    def summary(self, state: State) -> tuple[str, str]:
+        """Whose turn it is, and the gigawatts of everybody."""
+        return words_state.summary(self.rules, state)
+
+    def correction(self, before: State, after: State) -> str:
+        """What a hand correction changed."""
+        return words_state.correction(self.rules, before, after)
