@@ -117,7 +117,9 @@ def _worth(order: Order) -> str:
     shown = average(order.worth)
     if not order.primary:
         return shown
-    return QCoreApplication.translate("Outatime", "{0} boxes on average").format(shown)
+    whole = int(abs(order.worth))
+    text = QCoreApplication.translate("Outatime", "{0} box(es) on average", "", whole)
+    return text.format(shown)
 
 
 def average(boxes: Fraction) -> str:
