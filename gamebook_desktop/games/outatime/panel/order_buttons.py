@@ -117,9 +117,7 @@ def _worth(order: Order) -> str:
     shown = average(order.worth)
     if not order.primary:
         return shown
-    whole = int(abs(order.worth))
-    text = QCoreApplication.translate("Outatime", "{0} box(es) on average", "", whole)
-    return text.format(shown)
+    return QCoreApplication.translate("Outatime", "Boxes on average: {0}").format(shown)
 
 
 def average(boxes: Fraction) -> str:
