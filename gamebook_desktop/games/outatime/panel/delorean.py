@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 from gamebook_desktop.games.outatime.panel.card_boxes import face_word
 from gamebook_desktop.games.outatime.panel.rolled_die import MANY, RolledDie
 from gamebook_desktop.games.outatime.panel.turn_view import AFTER, CLOSED, OWN, LooseDie, TurnView
+from gamebook_desktop.games.outatime.panel.typed_roll import TypedRoll
 from gamebook_desktop.games.outatime.state import DICE, FACES, Face
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.card import Card
@@ -39,6 +40,7 @@ class DeLorean(Card):
         self._loose_title = Label("", "caption", "ink2", bold=True, wrap=True)
         self._dice: list[RolledDie] = []
         self._row = FlowRow(0, 4)
+        self.typed = TypedRoll()
         self._empty = Label("", "body", "ink2", wrap=True)
         self._last_title = Label("", "caption", "ink2", bold=True, wrap=True)
         self._last_row = FlowRow(6)
@@ -55,6 +57,7 @@ class DeLorean(Card):
         self._right = QVBoxLayout()
         self._right.addWidget(self._loose_title)
         self._right.addWidget(self._row)
+        self._right.addWidget(self.typed)
         self._right.addWidget(self._empty)
         self._right.addWidget(self._last_title)
         self._right.addWidget(self._last_row)

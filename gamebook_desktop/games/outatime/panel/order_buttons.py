@@ -117,7 +117,7 @@ def _worth(order: Order) -> str:
     shown = average(order.worth)
     if not order.primary:
         return shown
-    return QCoreApplication.translate("Outatime", "{0} boxes on average").format(shown)
+    return QCoreApplication.translate("Outatime", "Boxes on average: {0}").format(shown)
 
 
 def average(boxes: Fraction) -> str:

@@ -15,6 +15,7 @@ from gamebook_desktop.games.outatime.panel.player_row import PlayerRow
 from gamebook_desktop.games.outatime.panel.table_head import TableHead
 from gamebook_desktop.games.outatime.panel.table_rows import row_views
 from gamebook_desktop.games.outatime.panel.turn_view import CLOSED, TurnView, turn_view
+from gamebook_desktop.games.outatime.panel.typed_roll import typed_faces
 from gamebook_desktop.games.outatime.panel.wording import name_of, roll_words, with_name
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import FLUX, SPEED, Face, State
@@ -58,6 +59,7 @@ class TablePage(Themed, QWidget):
         self.delorean.die_clicked.connect(self.choose)
         self.delorean.typed_clicked.connect(self._on_typed_clicked)
         self.delorean.refused.connect(self.refused)
+        self.delorean.typed.retyped.connect(self._on_retyped)
         self._rows_title = Label("", "caption", "ink2", bold=True)
         self._secret = Label("", "caption", "ink2", wrap=True)
         self._secret_icon = Icon("hidden", 16, "ink2")
@@ -169,6 +171,7 @@ class TablePage(Themed, QWidget):
         self.delorean.show_view(
             view, self._empty_words(state), self._last_roll(state), roll_now=self._just_rolled()
         )
+        self.delorean.typed.show_faces(typed_faces(self._controller))
         self._rows_title.setText(translate("Outatime", "Active cards"))
         secret = self._game.rules.secret_next
         self._secret.setText(translate("Outatime", "the next card stays hidden") if secret else "")
@@ -235,6 +238,8 @@ class TablePage(Themed, QWidget):
         """The newest roll, where a turn has ended and the next one has no dice yet."""
         if state.now.rolls or self._controller.question is not None:
             return ()
+        if typed_faces(self._controller):
+            return ()
         rolls = [event.faces for event in self._controller.events() if isinstance(event, Rolled)]
         return rolls[-1] if rolls else ()
 
@@ -245,6 +250,10 @@ class TablePage(Themed, QWidget):
         if seen is None or seen is events or self._controller.dice_mode != PROGRAM:
             return False
         return any(isinstance(event, Rolled) for event in events)
+
+    def _on_retyped(self, die: int, face: Face) -> None:
+        """Another face for a die of the roll just typed; what the rules make of it follows."""
+        self._controller.retype(0, die, face)
 
     def _on_typed_clicked(self, place: int) -> None:
         """Take back the dice typed from this one on."""

@@ -205,3 +205,18 @@ def test_a_large_paradox_is_seen_on_every_card(qtbot: QtBot, data_dir: Path) -> 
     ]
     shown.type(ENTER)
     assert [player.covered for player in shown.state.players] == [2, 1, 0]
+
+
+def test_a_real_die_typed_wrong_is_corrected_alone(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir, table(), real=True)
+    shown.type("4" + "45554")
+    typed = shown.panel.table.delorean.typed
+    assert shown.state.now == Now(1)
+    assert [die.face() for die in typed.dice] == [4, 4, 5, 5, 5, 4]
+    menu = typed.menu_for(1)
+    assert [action.text() for action in menu.actions()] == ["&flux", "&2", "&3", "&4", "&5", "&88"]
+    menu.actions()[1].trigger()
+    assert shown.state.now == Now(0, 1, (), (4, 2, 5, 5, 5, 4))
+    assert [die.face() for die in typed.dice] == [4, 2, 5, 5, 5, 4]
+    shown.type(ENTER)
+    assert not typed.isVisible()
