@@ -3948,8 +3948,8 @@
         <translation>conseillé</translation>
     </message>
     <message>
-        <source>{0} boxes on average</source>
-        <translation>{0} case en moyenne</translation>
+        <source>Boxes on average: {0}</source>
+        <translation>Cases en moyenne : {0}</translation>
     </message>
     <message>
         <source>Hand the screen to {0}</source>
@@ -4228,6 +4228,14 @@
         <translation>{0}, puis {1}</translation>
     </message>
     <message>
+        <source>As typed:</source>
+        <translation>Saisis :</translation>
+    </message>
+    <message>
+        <source>die {0}, to correct</source>
+        <translation>dé {0}, à corriger</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
         <translation>{0} : {1}</translation>
     </message>
@@ -4328,8 +4336,8 @@
         <translation>{0} joueurs à table. {1} commence.</translation>
     </message>
     <message>
-        <source>{0} begins with {1}; the next card lies face down.</source>
-        <translation>{0} commence par la {1} ; la suivante est face cachée.</translation>
+        <source>{0} has chosen the first two cards.</source>
+        <translation>{0} a choisi ses deux premières cartes.</translation>
     </message>
     <message>
         <source>{0} begins with {1}; {2} is next.</source>

@@ -37,14 +37,13 @@ def _cards(rules: Ruleset, event: Any) -> Line | None:
             text = QCoreApplication.translate("Outatime", "{0} players at the table. {1} begins.")
             return Line(text.format(len(names), player(names[first], first)), "cards")
         case fact.Prepared(number, name, active, following):
-            who, shown = player(name, number), value(rules, active)
+            who = player(name, number)
             if rules.secret_next:
-                text = QCoreApplication.translate(
-                    "Outatime", "{0} begins with {1}; the next card lies face down."
-                )
-                return Line(text.format(who, shown), "cards")
+                text = QCoreApplication.translate("Outatime", "{0} has chosen the first two cards.")
+                return Line(text.format(who), "cards")
             text = QCoreApplication.translate("Outatime", "{0} begins with {1}; {2} is next.")
-            return Line(text.format(who, shown, value(rules, following)), "cards")
+            shown = value(rules, active), value(rules, following)
+            return Line(text.format(who, *shown), "cards")
         case fact.CardChosen(number, name, card):
             if rules.secret_next:
                 text = QCoreApplication.translate("Outatime", "{0} lays the next card face down.")

@@ -33,7 +33,7 @@ def _english(language: Callable[[str], None]) -> None:
     ("event", "text"),
     [
         (fact.TableSet(("Ada", ""), 1), "2 players at the table. Player 2 begins."),
-        (fact.Prepared(*ADA, "2a", "3a"), "Ada begins with 0.2; the next card lies face down."),
+        (fact.Prepared(*ADA, "2a", "3a"), "Ada has chosen the first two cards."),
         (fact.CardChosen(1, "", "3a"), "Player 2 lays the next card face down."),
         (fact.CardCompleted(*ADA, "3a", 50), "Ada completes 0.3: 0.50 of 1.21 gigawatts."),
         (fact.RipplesSet(*ADA, True), "Ada takes every ripple from now on."),
