@@ -87,7 +87,14 @@ class Page(Themed, QScrollArea):
         self.mark.setText(QCoreApplication.translate("Page", "Bookmark this place"))
         name = QCoreApplication.translate("Page", "Section {0}. {1}").format(view.number, view.head)
         self.prose.setAccessibleName(name)
+        untitled = QCoreApplication.translate("Page", "section {0}").format(view.number)
+        for number in (self._hanging, self._above):
+            number.setAccessibleName(untitled)
+            number.setFocusPolicy(
+                Qt.FocusPolicy.NoFocus if view.head else Qt.FocusPolicy.TabFocus
+            )
         self._head.setAccessibleName(name)
+        self._head.setVisible(bool(view.head))
         if fresh:
             self.verticalScrollBar().setValue(0)
             announce(self.prose, name)
@@ -103,13 +110,18 @@ class Page(Themed, QScrollArea):
         self.waiting_fight.set_advice(on)
 
     def focus_text(self) -> None:
-        """Give the focus to the heading, or to the text where there is none."""
-        start = self._head if self._head.text() else self.prose
-        start.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the focus to the heading, or to the number where there is none."""
+        self._start().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def at_the_text(self) -> bool:
-        """Whether heading or text has the focus."""
-        return self._head.hasFocus() or self.prose.hasFocus()
+        """Whether heading, number or text has the focus."""
+        return self._start().hasFocus() or self.prose.hasFocus()
+
+    def _start(self) -> QWidget:
+        """Where reading starts: something that can be seen."""
+        if self._head.text():
+            return self._head
+        return self._above if self._hanging.isHidden() else self._hanging
 
     def go_to_choices(self) -> None:
         """Give the focus to the first choice and bring the list into view."""
@@ -189,8 +201,11 @@ class Page(Themed, QScrollArea):
         width = min(look.measure_width() + 2 * pad, room - 2 * look.px(EDGE) + 2 * pad)
         self._column.setFixedWidth(max(1, min(width, room)))
         hangs = room / look.metrics.scale >= HANGS_FROM
+        stood = self._start().hasFocus()
         self._hanging.setVisible(hangs)
         self._above.setVisible(not hangs)
+        if stood:
+            self.focus_text()
         self._hang()
 
     def _on_placed(self) -> None:
@@ -205,5 +220,4 @@ class Page(Themed, QScrollArea):
         start = self.prose.mapTo(self._sheet, QPoint(0, 0))
         size = self._hanging.sizeHint()
         left = max(0, start.x() - theme().px(NUMBER_GAP) - size.width())
-        height = max(size.height(), self.prose.height())
-        self._hanging.setGeometry(left, start.y(), size.width(), height)
+        self._hanging.setGeometry(left, start.y(), size.width(), size.height())
