@@ -90,9 +90,7 @@ class Page(Themed, QScrollArea):
         untitled = QCoreApplication.translate("Page", "section {0}").format(view.number)
         for number in (self._hanging, self._above):
             number.setAccessibleName(untitled)
-            number.setFocusPolicy(
-                Qt.FocusPolicy.NoFocus if view.head else Qt.FocusPolicy.TabFocus
-            )
+            number.setFocusPolicy(Qt.FocusPolicy.NoFocus if view.head else Qt.FocusPolicy.TabFocus)
         self._head.setAccessibleName(name)
         self._head.setVisible(bool(view.head))
         if fresh:

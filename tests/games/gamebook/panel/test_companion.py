@@ -224,7 +224,7 @@ def test_flight_is_always_possible(qtbot: QtBot, data_dir: Path) -> None:
 def test_odds_stand_beside_the_fight(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir, hero=sheet(skill=(9, 9), stamina=(12, 18), luck=(8, 10)))
     shown.type("a98" + ENTER)
-    odds = shown.panel.fight._odds(shown.state)
+    odds = shown.panel.fight.odds.of(shown.state)
     assert odds is not None
     assert 0 < odds.never < odds.best < 1
 
