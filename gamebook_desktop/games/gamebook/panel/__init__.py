@@ -19,7 +19,7 @@ from gamebook_desktop.games.gamebook.panel.map_orders import go_back, not_read
 from gamebook_desktop.games.gamebook.panel.map_words import map_shortcuts
 from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
 from gamebook_desktop.games.gamebook.panel.page import Page
-from gamebook_desktop.games.gamebook.panel.page_view import page_view
+from gamebook_desktop.games.gamebook.panel.page_view import PageView, page_view
 from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SheetColumn
 from gamebook_desktop.games.gamebook.panel.shop import ShopPart
 from gamebook_desktop.games.gamebook.panel.strip import ValueStrip
@@ -85,12 +85,15 @@ class GamebookPanel(GamePanel):
             self.companion.refresh()
             self.stack.setCurrentWidget(self.companion)
         else:
-            self.page.show_view(page_view(self.controller, self._words))
+            self.page.show_view(self._page_view())
             self.shop.refresh()
             self.numbers.refresh(state.visit.section)
             self.stack.setCurrentWidget(self.page)
         self.sheet.refresh()
         self.values.show_state(state, self._game.rules)
+
+    def _page_view(self) -> PageView:
+        return page_view(self.controller, self._words, self.sheet.bookmarked.now())
 
     def side_wanted(self) -> bool:
         """The sheet is shown once it is signed."""

@@ -50,7 +50,8 @@ class Page(Themed, QScrollArea):
         self._head = Label("", "lead", "ink2", caps=True)
         self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mark = IconButton("bookmark", "")
-        self.mark.clicked.connect(self.bookmark_clicked)
+        self.mark.setCheckable(True)
+        self.mark.clicked.connect(self._on_mark_clicked)
         self._brought = PageLines(over=True)
         self._lines = PageLines()
         self.waiting_fight = WaitingFight()
@@ -84,7 +85,7 @@ class Page(Themed, QScrollArea):
         self.waiting_fight.show_fight(view.fight)
         self.choices.set_choices(view.choices)
         self._ornament.setVisible(bool(view.choices))
-        self.mark.setText(QCoreApplication.translate("Page", "Bookmark this place"))
+        self._show_mark()
         name = QCoreApplication.translate("Page", "Section {0}. {1}").format(view.number, view.head)
         self.prose.setAccessibleName(name)
         untitled = QCoreApplication.translate("Page", "section {0}").format(view.number)
@@ -102,6 +103,20 @@ class Page(Themed, QScrollArea):
     def add_part(self, part: QWidget) -> None:
         """Put something of the section between its text and its choices."""
         self._text_layout.insertWidget(self._text_layout.indexOf(self._lines) + 1, part)
+
+    def _show_mark(self) -> None:
+        translate = QCoreApplication.translate
+        self.mark.setChecked(self._view.marked)
+        self.mark.setText(
+            translate("Page", "A bookmark stands here. Keep another")
+            if self._view.marked
+            else translate("Page", "Bookmark this place")
+        )
+
+    def _on_mark_clicked(self) -> None:
+        """Whether it is kept shows once it is."""
+        self._show_mark()
+        self.bookmark_clicked.emit()
 
     def set_advice(self, on: bool) -> None:
         """Whether chances to win a fight are shown before it begins."""

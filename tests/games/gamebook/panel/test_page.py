@@ -142,6 +142,26 @@ def test_a_double_click_or_a_held_key_moves_once(qtbot: QtBot, data_dir: Path, h
     assert shown.state.world.path == ("4", "4")
 
 
+def test_a_section_with_a_bookmark_shows_it(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir, SECTIONS, kept=True)
+    mark = shown.panel.page.mark
+
+    def looks() -> tuple[bool, str, str]:
+        return mark.isChecked(), mark.accessibleName(), mark.toolTip()
+
+    kept = "A bookmark stands here. Keep another"
+    plain = mark.grab().toImage()
+    assert looks() == (False, "Bookmark this place", "Bookmark this place")
+    for _ in range(2):
+        mark.click()
+        assert looks() == (True, kept, kept)
+    assert mark.grab().toImage() != plain
+    shown.type("1")
+    assert not looks()[0]
+    shown.type("1")
+    assert looks()[0]
+
+
 # ------------------------------------------------------------------------------ reading order
 def test_focus_goes_to_the_heading_of_a_new_section(qtbot: QtBot, data_dir: Path) -> None:
     shown = screen(qtbot, data_dir, SECTIONS)
@@ -200,9 +220,9 @@ def test_the_number_in_the_margin_is_whole(qtbot: QtBot, data_dir: Path, text: s
     ]
     figures = theme().fm("number").tightBoundingRect("68").height()
     assert abs(len(rows) * 1.0 - figures) <= 2
-    assert number.mapTo(shown.panel.page.widget(), number.rect().bottomLeft()).y() <= (
-        shown.panel.page.widget().height()
-    )
+    page = number.parentWidget()
+    assert page is not None
+    assert number.geometry().bottom() < page.height()
 
 
 def test_focus_stays_where_nothing_was_turned(qtbot: QtBot, data_dir: Path) -> None:
