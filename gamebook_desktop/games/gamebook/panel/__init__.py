@@ -86,7 +86,7 @@ class GamebookPanel(GamePanel):
             self.stack.setCurrentWidget(self.companion)
         else:
             self.page.show_view(self._page_view())
-            self.shop.refresh()
+            self.shop.refresh(len(self.page.choices.buttons()))
             self.numbers.refresh(state.visit.section)
             self.stack.setCurrentWidget(self.page)
         self.sheet.refresh()
@@ -144,7 +144,10 @@ class GamebookPanel(GamePanel):
         elif current is not self.page:
             return False
         elif name.isdigit():
-            self.page.choices.press((int(name) or 10) - 1)
+            line, choices = (int(name) or 10) - 1, len(self.page.choices.buttons())
+            self.page.choices.press(line)
+            if line >= choices:
+                self.shop.press(line - choices)
         elif name == "Enter":
             return self._press_only_choice()
         elif name == "End":
@@ -171,7 +174,7 @@ class GamebookPanel(GamePanel):
             return (*companion_shortcuts(), *map_shortcuts())
         translate = QCoreApplication.translate
         return (
-            ("1 … 9", translate("Keys", "Take a choice, or pick the foe to strike")),
+            ("1 … 9", translate("Keys", "Take a choice, trade, or pick the foe to strike")),
             (translate("Fight", "Enter"), translate("Keys", "Go on; in a fight the next round")),
             ("C", translate("Keys", "Test luck on a wound")),
             ("X", translate("Keys", "Run from a fight")),
