@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE, D6, Question
+from gamebook_desktop.ui.announce import announce
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
@@ -109,6 +110,8 @@ class QuestionBar(Card):
             if dice
             else translate("QuestionBar", "Choose with its digit.")
         )
+        self._hint.set_token("ink2")
+        self._hint.setVisible(not self._narrow)
         self._back.setText(translate("QuestionBar", "Clear"))
         self._back.set_key(translate("QuestionBar", "Back"))
         self._roll.setText(translate("QuestionBar", "Roll for me"))
@@ -132,7 +135,7 @@ class QuestionBar(Card):
         if not name.isdigit():
             return False
         if question.options == D6:
-            return int(name) in D6 and self._enter(int(name))
+            return self._enter(int(name)) if int(name) in D6 else self._no_face(name)
         place = int(name) - 1
         if 0 <= place < len(question.options):
             return self._enter(question.options[place])
@@ -167,6 +170,15 @@ class QuestionBar(Card):
         assert self._controller is not None
         if self._controller.enter(value):
             self.answered.emit()
+        return True
+
+    def _no_face(self, digit: str) -> bool:
+        """Say so of a digit that no die shows."""
+        words = QCoreApplication.translate("QuestionBar", "A die shows 1 to 6, never {0}.")
+        self._hint.setText(words.format(digit))
+        self._hint.set_token("bad")
+        self._hint.show()
+        announce(self._hint, words.format(digit))
         return True
 
     def _on_face_clicked(self) -> None:

@@ -270,6 +270,7 @@ class GamebookPanel(GamePanel):
         self.page.scrolled.connect(self.scrolled)
         self.shop.refused.connect(self._on_refused)
         self.numbers.typed.connect(self._on_number_typed)
+        self.numbers.field.field.cancelled.connect(self.page.focus_text)
         self.fight.rule_activated.connect(self.rule_requested)
         self.fight.refused.connect(self._on_refused)
         self.creation.refused.connect(self._on_refused)
