@@ -290,8 +290,9 @@ class CreationPage(Themed, QWidget):
         for box, hint, slots in zip(self.boxes, self._hints, self.slots, strict=True):
             part, below = QVBoxLayout(), QHBoxLayout()
             part.addWidget(box)
-            below.addWidget(hint, 1)
+            below.addWidget(hint)
             below.addWidget(slots)
+            below.addStretch(1)
             part.addLayout(below)
             values.addLayout(part, 1)
         self._column.addLayout(values)

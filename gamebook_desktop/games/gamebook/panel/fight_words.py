@@ -120,14 +120,14 @@ def no_odds(why: NotCovered) -> str:
     """Why no chances to win are shown."""
     translate = QCoreApplication.translate
     return {
-        "allies": translate("Fight", "No chances here: someone fights at your side."),
-        "limit": translate("Fight", "No chances here: the fight lasts a set number of rounds."),
-        "hits": translate("Fight", "No chances here: a hit on you does more than wound."),
-        "flight": translate("Fight", "No chances here: you are running."),
-        "harm": translate("Fight", "No chances here: your weapon does not harm every foe."),
-        "many": translate("Fight", "No chances here: too many foes strike at once."),
-        "another": translate("Fight", "No chances here: the wound of another foe waits."),
-        "endless": translate("Fight", "No chances here: neither side can harm the other."),
+        "allies": translate("Fight", "No odds here: someone fights at your side."),
+        "limit": translate("Fight", "No odds here: the fight lasts a set number of rounds."),
+        "hits": translate("Fight", "No odds here: a hit on you does more than wound."),
+        "flight": translate("Fight", "No odds here: you are running."),
+        "harm": translate("Fight", "No odds here: your weapon does not harm every foe."),
+        "many": translate("Fight", "No odds here: too many foes strike at once."),
+        "another": translate("Fight", "No odds here: the wound of another foe waits."),
+        "endless": translate("Fight", "No odds here: neither side can harm the other."),
     }[why]
 
 

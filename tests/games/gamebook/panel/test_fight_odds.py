@@ -95,7 +95,7 @@ def test_where_the_calculation_does_not_reach_a_line_says_why(
     foes, rest = said.get("foes", [foe(8, 8)]), {k: v for k, v in said.items() if k != "foes"}
     sections = {1: fight(*foes, win={"to": 2}, **rest), 2: {}}
     shown = screen(qtbot, data_dir, sections, at(sheet(), fight="open"), dice=PARRY)
-    words = f"No chances here: {why}."
+    words = f"No odds here: {why}."
     page, side = shown.panel.page.waiting_fight, shown.panel.fight.side
     assert (page.why_none.text(), page.why_none.isVisible()) == (words, True)
     assert not page.rows.isVisible()
