@@ -159,11 +159,11 @@ class FightPage(Themed, QScrollArea):
         elif name == "Enter":
             self.go_on()
         elif name == "C":
-            self._press(self.luck.luck, self.luck.isVisible())
+            self.luck.press()
         elif name == "P":
-            self._press(self.drink, True)
+            self.drink.click()
         elif name == "X":
-            self._press(self.flee, True)
+            self.flee.click()
         elif name.isdigit() and self._keyed(view):
             self.pick_target(int(name) - 1)
         else:
@@ -380,11 +380,6 @@ class FightPage(Themed, QScrollArea):
     @staticmethod
     def _keyed(view: FightView) -> bool:
         return len(view.fight.standing) > 1 and view.fight.mode in ("together", "one_roll")
-
-    @staticmethod
-    def _press(button: Button, shown: bool) -> None:
-        if shown:
-            button.click()
 
     def _on_dice_mode_chosen(self, index: int) -> None:
         self._controller.set_dice_mode(REAL if index else PROGRAM)
