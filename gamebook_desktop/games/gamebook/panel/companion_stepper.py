@@ -7,19 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.panel.companion_digits import NumberField
 from gamebook_desktop.ui.design.theme import Themed, theme
-from gamebook_desktop.ui.widgets.icon import IconButton
+from gamebook_desktop.ui.widgets.counter import StepButton
 
 BUTTON = 28
-
-
-class StepButton(IconButton):
-    """Each press counts, however quick; by keyboard the number is typed."""
-
-    takes_double_clicks = True
-
-    def __init__(self, icon: str) -> None:
-        super().__init__(icon, "", size=BUTTON, border=True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 class Stepper(Themed, QWidget):
@@ -28,7 +18,11 @@ class Stepper(Themed, QWidget):
     def __init__(self, field: NumberField, *, start: int, least: int = 0) -> None:
         super().__init__()
         self.field, self._start, self._least = field, start, least
-        self.minus, self.plus = StepButton("minus"), StepButton("plus")
+        self.minus, self.plus = (
+            StepButton(sign, "", size=BUTTON, border=True) for sign in ("minus", "plus")
+        )
+        for button in (self.minus, self.plus):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # by keyboard the number is typed
         self.minus.clicked.connect(self._on_minus_clicked)
         self.plus.clicked.connect(self._on_plus_clicked)
         self._row = QHBoxLayout(self)
