@@ -80,6 +80,7 @@ class ProgramDesk:
 
         from gamebook_desktop.core.session import Session
         from gamebook_desktop.store.saves import create_play
+        from gamebook_desktop.ui.controller import REAL
 
         found = entry(startable.game)
         setup = dict(startable.setup)
@@ -89,6 +90,7 @@ class ProgramDesk:
         session = Session(game, game.new(**setup))
         words = found.make_words(game)
         seed = secrets.randbits(48)
+        dice = REAL if game.at_a_table() else self.settings.dice
         save = create_play(
             self.profile,
             startable.game,
@@ -97,7 +99,7 @@ class ProgramDesk:
             seed,
             session,
             summary=self._summary(words, session.state),
-            extra={"dice": self.settings.dice, "icon": found.icon, "emblem": startable.emblem},
+            extra={"dice": dice, "icon": found.icon, "emblem": startable.emblem},
         )
         return self._open(found, session, words, save, ())
 

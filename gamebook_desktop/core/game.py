@@ -41,6 +41,10 @@ class Game(ABC, Generic[S]):
         """What can never be true of a state and is: empty in a sound program. For random play."""
         return []
 
+    def at_a_table(self) -> bool:
+        """Whether its plays accompany one at a table, and so begin with real dice."""
+        return False
+
     def over(self, state: S) -> bool:
         """Whether the play has come to an end."""
         return not any(True for _ in self.legal(state))

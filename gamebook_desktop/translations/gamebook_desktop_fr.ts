@@ -146,6 +146,10 @@
         </translation>
     </message>
     <message>
+        <source>A number stands in the field: turn to it or delete it first. Shift writes a letter.</source>
+        <translation>Un numéro est dans le champ : rendez-vous-y ou effacez-le d&apos;abord. Maj écrit une lettre.</translation>
+    </message>
+    <message>
         <source>This book</source>
         <translation>Ce livre</translation>
     </message>
@@ -413,6 +417,10 @@
         <translation>Dans cette section</translation>
     </message>
     <message>
+        <source>Turn there</source>
+        <translation>S&apos;y rendre</translation>
+    </message>
+    <message>
         <source>Found or lost</source>
         <translation>Trouvé ou perdu</translation>
     </message>
@@ -451,6 +459,10 @@
     <message>
         <source>You turn to</source>
         <translation>Vous tournez au</translation>
+    </message>
+    <message>
+        <source>Digits to press</source>
+        <translation>Chiffres à cliquer</translation>
     </message>
     <message>
         <source>you are at</source>
@@ -1325,6 +1337,38 @@
     <message>
         <source>2 dice, {0} or less · costs 1 LUCK, {1} → {2}</source>
         <translation>2 dés, {0} ou moins · coûte 1 CHANCE, {1} → {2}</translation>
+    </message>
+    <message>
+        <source>No odds here: someone fights at your side.</source>
+        <translation>Pas de chances calculées : quelqu&apos;un combat à vos côtés.</translation>
+    </message>
+    <message>
+        <source>No odds here: the fight lasts a set number of rounds.</source>
+        <translation>Pas de chances calculées : le combat dure un nombre d&apos;assauts fixé.</translation>
+    </message>
+    <message>
+        <source>No odds here: a hit on you does more than wound.</source>
+        <translation>Pas de chances calculées : un coup reçu fait plus que blesser.</translation>
+    </message>
+    <message>
+        <source>No odds here: you are running.</source>
+        <translation>Pas de chances calculées : vous fuyez.</translation>
+    </message>
+    <message>
+        <source>No odds here: your weapon does not harm every foe.</source>
+        <translation>Pas de chances calculées : votre arme ne blesse pas tous les adversaires.</translation>
+    </message>
+    <message>
+        <source>No odds here: too many foes strike at once.</source>
+        <translation>Pas de chances calculées : trop d&apos;adversaires frappent à la fois.</translation>
+    </message>
+    <message>
+        <source>No odds here: the wound of another foe waits.</source>
+        <translation>Pas de chances calculées : la blessure d&apos;un autre adversaire est en attente.</translation>
+    </message>
+    <message>
+        <source>No odds here: neither side can harm the other.</source>
+        <translation>Pas de chances calculées : aucun des deux camps ne peut blesser l&apos;autre.</translation>
     </message>
     <message>
         <source>{0} or more against {1}: hit</source>
@@ -2216,6 +2260,10 @@
         <translation>Il ne reste aucun repas.</translation>
     </message>
     <message>
+        <source>The wound that waits already ends this fight: go on.</source>
+        <translation>La blessure en attente met déjà fin à ce combat : continuez.</translation>
+    </message>
+    <message>
         <source>No meal during a fight.</source>
         <translation>Pas de repas pendant un combat.</translation>
     </message>
@@ -2765,8 +2813,8 @@
         <translation>Origine</translation>
     </message>
     <message>
-        <source>Take a choice, or pick the foe to strike</source>
-        <translation>Prendre un choix, ou viser un adversaire</translation>
+        <source>Take a choice, trade, or pick the foe to strike</source>
+        <translation>Prendre un choix, acheter ou vendre, viser un adversaire</translation>
     </message>
     <message>
         <source>Go on; in a fight the next round</source>
@@ -4713,6 +4761,10 @@
         <translation>Donner ce nombre</translation>
     </message>
     <message>
+        <source>A bookmark stands here. Keep another</source>
+        <translation>Un marque-page est posé ici. En poser un autre</translation>
+    </message>
+    <message>
         <source>Bookmark this place</source>
         <translation>Marquer cette page</translation>
     </message>
@@ -4865,6 +4917,14 @@
     <message>
         <source>Choose with its digit.</source>
         <translation>Choisissez par son chiffre.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6, never {0}.</source>
+        <translation>Un dé montre de 1 à 6, jamais {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is the key of no face: {1}.</source>
+        <translation>{0} n&apos;est la touche d&apos;aucune face : {1}.</translation>
     </message>
     <message>
         <source>Clear</source>

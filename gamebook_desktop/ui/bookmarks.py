@@ -50,6 +50,8 @@ class Bookmarks(QMenu):
         except SaveError as error:
             controller.save.failure = error
         window.refresh()
+        if (found := window.current()) is not None:
+            found[0].panel.refresh()
         if controller.save.failure is None:
             text = QCoreApplication.translate("Commands", "Bookmark kept: {}").format(name)
             window.line.say(text, "bookmark")

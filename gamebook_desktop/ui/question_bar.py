@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE, D6, Question
+from gamebook_desktop.ui.announce import announce
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
@@ -122,6 +123,8 @@ class QuestionBar(Card):
         else:
             hint = translate("QuestionBar", "Choose with its digit.")
         self._hint.setText(hint)
+        self._hint.set_token("ink2")
+        self._hint.setVisible(not self._narrow)
         self._back.setText(translate("QuestionBar", "Clear"))
         self._back.set_key(translate("QuestionBar", "Back"))
         self._roll.setText(translate("QuestionBar", "Roll for me"))
@@ -143,9 +146,11 @@ class QuestionBar(Card):
         if name == "R" and question.who == CHANCE:
             return self._controller.roll_the_rest()
         faces = face_keys(question)
-        if faces:
-            return name in faces and self._enter(faces[name])
-        if not name.isdigit():
+        if name in faces:
+            return self._enter(faces[name])
+        if faces and name.isdigit():
+            return self._no_face(name, question)
+        if faces or not name.isdigit():
             return False
         place = int(name) - 1
         if 0 <= place < len(question.options):
@@ -181,6 +186,20 @@ class QuestionBar(Card):
         assert self._controller is not None
         if self._controller.enter(value):
             self.answered.emit()
+        return True
+
+    def _no_face(self, digit: str, question: Question) -> bool:
+        """Say so of a digit that no die shows."""
+        translate = QCoreApplication.translate
+        if question.options == D6:
+            words = translate("QuestionBar", "A die shows 1 to 6, never {0}.").format(digit)
+        else:
+            faces = " ".join(map(str, question.options))
+            words = translate("QuestionBar", "{0} is the key of no face: {1}.").format(digit, faces)
+        self._hint.setText(words)
+        self._hint.set_token("bad")
+        self._hint.show()
+        announce(self._hint, words)
         return True
 
     def _on_face_clicked(self) -> None:

@@ -30,7 +30,7 @@ def engage(turn: Turn[State], rules: Ruleset) -> None:
     said = fight_in(rules, turn.state)
     if said is None or turn.state.visit.fight != "open" or turn.state.visit.onward:
         raise Illegal("no_fight")
-    turn.set(fight=begin(rules, turn.state, said))
+    turn.set(fight=begin(rules, said))
     fight = fight_of(turn.state)
     turn.emit(FightBegan(tuple(foe.name for foe in fight.foes), fight.mode))
     finish_if_over(turn, rules)

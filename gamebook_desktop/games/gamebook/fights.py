@@ -28,7 +28,7 @@ def fight_of(state: State) -> Fight:
     return state.fight
 
 
-def begin(rules: Ruleset, state: State, said: FightIn) -> Fight:
+def begin(rules: Ruleset, said: FightIn) -> Fight:
     """The fight a section describes, at its start."""
     several = len(said.foes) > 1
     mode = str(rules.options["default_fight_mode"]) if several and said.mode is None else said.mode
@@ -48,7 +48,6 @@ def begin(rules: Ruleset, state: State, said: FightIn) -> Fight:
             for index, foe in enumerate(said.foes)
         ),
         tuple(Ally(ally.name, ally.skill, ally.stamina, ally.stamina) for ally in said.allies),
-        started_at=state.sheet.stamina.value,
     )
 
 
@@ -104,6 +103,17 @@ def kills(state: State, wound: Wound) -> bool:
         return state.sheet.stamina.value <= wound.damage
     foe = fight_of(state).foes[wound.foe]
     return foe.now - wound.damage <= foe.yields_at
+
+
+def ends_fight(rules: Ruleset, state: State) -> bool:
+    """Whether the pending wounds, taken as they are, end the fight, its last round included."""
+    fight, said = fight_of(state), fight_in(rules, state)
+    if not fight.wounds:
+        return False
+    struck = {wound.foe for wound in fight.wounds if not wound.on_hero and kills(state, wound)}
+    taken = sum(wound.damage for wound in fight.wounds if wound.on_hero)
+    last = said is not None and said.limit is not None and fight.round >= said.limit.after
+    return last or struck >= set(fight.standing) or taken >= state.sheet.stamina.value
 
 
 def set_fight(turn: Turn[State], **changes: Any) -> None:

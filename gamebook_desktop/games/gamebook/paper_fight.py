@@ -47,7 +47,7 @@ def add_foe(turn: Turn[State], rules: Ruleset, action: AddFoe) -> None:
 def _start(turn: Turn[State], rules: Ruleset) -> None:
     state = turn.state
     mode = state.paper.mode or str(rules.options["default_fight_mode"])
-    turn.set(fight=Fight(mode, (), started_at=state.sheet.stamina.value))
+    turn.set(fight=Fight(mode, ()))
     set_log(turn, mode="")
     set_visit(turn, fight="open")
     note_fight(turn, state.visit.section, "open")

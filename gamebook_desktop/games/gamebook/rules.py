@@ -172,6 +172,10 @@ class Gamebook(Game[State]):
         if state.begun and self.rules.paper is not None:
             yield from paper_legal.legal(self.rules, state)
 
+    def at_a_table(self) -> bool:
+        """Beside a paper book the dice lie on the table."""
+        return self.rules.paper is not None
+
     @staticmethod
     def _outside_fight(state: State) -> None:
         if state.fight is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Literal
@@ -71,14 +71,22 @@ class SectionGraph:
 
     @cached_property
     def lines(self) -> tuple[Link, ...]:
-        """The links to draw: of two opposite ones only that which goes down."""
-        pairs = {(link.source, link.target) for link in self.links}
+        """The links to draw: of two opposite ones only one, downward where it can be.
+
+        It is drawn as the stronger of the two; a way walked there and back is part of the path.
+        """
+        known = {(link.source, link.target): link for link in self.links}
         layer = {node.id: node.layer for node in self.nodes}
-        return tuple(
-            link
-            for link in self.links
-            if layer[link.source] < layer[link.target] or (link.target, link.source) not in pairs
-        )
+        found: list[Link] = []
+        for link in self.links:
+            back = known.get((link.target, link.source))
+            if back is None:
+                found.append(link)
+                continue
+            below = layer[link.target] - layer[link.source]
+            if below > 0 or (not below and link.source < link.target):
+                found.append(replace(link, kind=_stronger(link.kind, back.kind)))
+        return tuple(found)
 
     @property
     def read(self) -> int:
@@ -96,6 +104,13 @@ class SectionGraph:
         row = self._rows[node.layer]
         at = self._place[section] + (1 if direction == "right" else -1)
         return row[at].id if 0 <= at < len(row) else ""
+
+
+def _stronger(one: Kind, other: Kind) -> Kind:
+    """What a way is drawn as that leads in both directions."""
+    if "offered" not in (one, other):
+        return "route"
+    return one if other == "offered" else other
 
 
 def _first_onward(node: SectionNode, to: SectionNode) -> tuple[bool, bool, bool, float]:

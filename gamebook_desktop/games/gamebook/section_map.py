@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from gamebook_desktop.games.gamebook.choices import offered
+from gamebook_desktop.games.gamebook.choices import Offered, offered
 from gamebook_desktop.games.gamebook.content_paper import Paper
 from gamebook_desktop.games.gamebook.renames import renamed
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
@@ -19,8 +20,8 @@ def graph_of(rules: Ruleset, state: State, marked: Iterable[str] = ()) -> Sectio
     """The map of a play; `marked` sections have a bookmark, besides those marked in the state.
 
     Of the sections read it shows the choices open by now that lead straight somewhere: closed
-    and hidden ones, tests and numbers give nothing away. Beside a paper book it shows the ways
-    on that were noted.
+    and hidden ones, tests, numbers, and answers that all lead to one place give nothing away.
+    Beside a paper book it shows the ways on that were noted.
     """
     state = renamed(rules, state)
     path = state.world.path or (rules.book.head.start,)
@@ -49,12 +50,14 @@ def _open(rules: Ruleset, state: State) -> dict[str, list[str]]:
         here = section == state.visit.section
         visit = state.visit if here else Visit(section, fights.get(section, ""))
         ways = offered(rules, replace(state, visit=visit, fight=None, ending=None))
-        found[section] = [
-            way.to
-            for way in ways
-            if way.to and way.closed is None and not (way.choice and way.choice.hidden)
-        ]
+        straight = Counter(way.to for way in ways if way.to and _shows(way))
+        known = state.world.visited
+        found[section] = [to for to, count in straight.items() if count == 1 or to in known]
     return found
+
+
+def _shows(way: Offered) -> bool:
+    return way.closed is None and not (way.choice and way.choice.hidden)
 
 
 def _noted(paper: Paper, state: State) -> dict[str, list[str]]:

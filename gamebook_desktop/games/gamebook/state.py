@@ -170,8 +170,8 @@ class Fight:
     wounds: tuple[Wound, ...] = ()
     """Waiting for the reader: luck or not, first one first."""
     clashes: tuple[Clash, ...] = ()
-    started_at: int = 0
-    """The hero's stamina when it began."""
+    lost: int = 0
+    """Stamina that its wounds have taken from the hero."""
 
     @property
     def fleeing(self) -> bool:

@@ -57,6 +57,9 @@ _PLAIN = {
     "no_such_field": QT_TRANSLATE_NOOP("Gamebook", "There is no such field on the sheet."),
     # meals and potions
     "no_meal": QT_TRANSLATE_NOOP("Gamebook", "There is no meal left."),
+    "flight_too_late": QT_TRANSLATE_NOOP(
+        "Gamebook", "The wound that waits already ends this fight: go on."
+    ),
     "meal_in_fight": QT_TRANSLATE_NOOP("Gamebook", "No meal during a fight."),
     "meal_at_maximum": QT_TRANSLATE_NOOP(
         "Gamebook", "STAMINA is at its Initial: a meal would give nothing."

@@ -24,6 +24,7 @@ from gamebook_desktop.games.gamebook.events import (
     LuckTested,
 )
 from gamebook_desktop.games.gamebook.fights import (
+    ends_fight,
     fight_in,
     fight_of,
     kills,
@@ -79,7 +80,10 @@ def flee(turn: Turn[State], rules: Ruleset) -> None:
 
 
 def flight_refusal(rules: Ruleset, state: State) -> Illegal | None:
-    """Why the hero cannot run now, or None. Beside a paper book the reader knows where to."""
+    """Why the hero cannot run now, or None. Beside a paper book the reader knows where to.
+
+    Flight takes the pending wounds first; where these end the fight there is nothing to run from.
+    """
     said, fight = fight_in(rules, state), fight_of(state)
     offered = said.flee if said is not None else None
     if offered is None and rules.paper is None:
@@ -88,6 +92,8 @@ def flight_refusal(rules: Ruleset, state: State) -> Illegal | None:
         return Illegal("flight_too_early", offered.from_round, rule="R12")
     if fight.fleeing:
         return Illegal("wound_pending", rule="R11")
+    if ends_fight(rules, state):
+        return Illegal("flight_too_late", rule="R11")
     return None
 
 
@@ -130,8 +136,7 @@ def finish_if_over(turn: Turn[State], rules: Ruleset) -> None:
 def end_fight(turn: Turn[State], rules: Ruleset, result: str) -> None:
     """Leave the fight and follow what the section says of this result."""
     fight, said, here = fight_of(turn.state), fight_in(rules, turn.state), turn.state.visit.section
-    lost = fight.started_at - turn.state.sheet.stamina.value
-    turn.emit(FightEnded(result, fight.round, lost))
+    turn.emit(FightEnded(result, fight.round, fight.lost))
     if rules.paper is not None:
         note_met(turn, fight, result)
     turn.set(fight=None)
@@ -186,6 +191,7 @@ def _hurt_hero(
     spared = said is not None and said.lose is not None
     left = max(1 if spared else 0, stamina.value - lost)
     set_sheet(turn, stamina=replace(stamina, value=left))
+    set_fight(turn, lost=fight_of(turn.state).lost + stamina.value - left)
     turn.emit(HeroWounded(foe.name, stamina.value, left, lucky, wound.flight))
     if lost >= stamina.value and spared:
         end_fight(turn, rules, "defeat")

@@ -78,9 +78,15 @@ def paint_hatch(painter: QPainter, rect: QRectF, token: str, ground: str | None)
 
 
 def paint_icon(
-    painter: QPainter, name: str, rect: QRectF, colour: str | QColor, stroke: float = 1.75
+    painter: QPainter,
+    name: str,
+    rect: QRectF,
+    colour: str | QColor,
+    stroke: float = 1.75,
+    *,
+    solid: bool = False,
 ) -> None:
-    """One icon of the 24 grid filling a square, in a token's colour."""
+    """One icon of the 24 grid filling a square, in a token's colour; `solid` fills its shapes."""
     painter.save()
     smooth(painter)
     side = rect.width() / 24
@@ -89,6 +95,8 @@ def paint_icon(
     pen = QPen(theme().color(colour) if isinstance(colour, str) else colour, stroke)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if solid:
+        painter.fillPath(icon_path(name), pen.color())
     painter.strokePath(icon_path(name), pen)
     painter.restore()
 

@@ -35,8 +35,8 @@ class _NumberField(Field):
             self.stepped.emit(step)
 
 
-class _StepButton(IconButton):
-    """Each press counts, however quick; the field's arrows do the same by keyboard."""
+class StepButton(IconButton):
+    """− or + beside a number: each press counts, however quick."""
 
     takes_double_clicks = True
 
@@ -62,8 +62,8 @@ class Counter(Themed, QWidget):
         self.error = ErrorLine()
         fewer = QCoreApplication.translate("Widgets", "{}: one less").format(name)
         more = QCoreApplication.translate("Widgets", "{}: one more").format(name)
-        self.minus = _StepButton("minus", fewer, border=True)
-        self.plus = _StepButton("plus", more, border=True)
+        self.minus = StepButton("minus", fewer, border=True)
+        self.plus = StepButton("plus", more, border=True)
         row = QHBoxLayout()
         row.setSpacing(4)
         for part in (self.minus, self.field, self.plus):

@@ -63,7 +63,7 @@ class Icon(Themed, QWidget):
 
 
 class IconButton(PaintedButton):
-    """A button without words; its name is spoken and shown as a tooltip."""
+    """A button without words; its name is spoken and shown as a tooltip. Checked, it is solid."""
 
     def __init__(
         self,
@@ -111,4 +111,5 @@ class IconButton(PaintedButton):
         square.moveCenter(rect.center())
         token = "ink2" if self.locked or not self.isEnabled() else self._token
         name = "lock" if self.locked else self._icon
-        paint_icon(painter, name, square, token, stroke_of(name))
+        solid = self.isChecked() and not self.locked
+        paint_icon(painter, name, square, token, stroke_of(name), solid=solid)

@@ -17,7 +17,8 @@ MARGIN = 120  # width of the margin it hangs in, at 100 %
 class SectionNumber(Themed, QLabel):
     """A number in the second ink. Beside a `prose` it shares the baseline of its second line.
 
-    Hung, it must start at the same height as the text; without a text it stands by itself.
+    Hung, it must start at the same height as the text, and is never higher than its figures
+    need; without a text it stands by itself.
     """
 
     def __init__(
@@ -34,8 +35,10 @@ class SectionNumber(Themed, QLabel):
         """The margin, or just the figures."""
         look = theme()
         if self._prose:
-            width = look.fm("number").horizontalAdvance(self.text())
-            return QSize(max(look.px(MARGIN), math.ceil(width)), look.px(40))
+            fm = look.fm("number")
+            width = max(look.px(MARGIN), math.ceil(fm.horizontalAdvance(self.text())))
+            foot = self._baseline() + fm.tightBoundingRect(self.text() or "0").bottom()
+            return QSize(width, math.ceil(foot) + 1)
         fm = look.fm("number_small")
         return QSize(math.ceil(fm.horizontalAdvance(self.text())) + 2, math.ceil(fm.height()))
 
@@ -51,8 +54,14 @@ class SectionNumber(Themed, QLabel):
         painter.setPen(look.color("rubric"))
         fm = look.fm(role)
         x = self.width() - fm.horizontalAdvance(self.text()) if self._prose else 0.0
-        y = self._prose.line_baseline(1) if self._prose else fm.ascent()
-        painter.drawText(QPointF(x, y), self.text())
+        painter.drawText(QPointF(x, self._baseline()), self.text())
+
+    def _baseline(self) -> float:
+        """Beside a text of one line the figures stand as high as they are."""
+        if self._prose is None:
+            return theme().fm("number_small").ascent()
+        top = theme().fm("number").tightBoundingRect(self.text() or "0").top()
+        return max(self._prose.line_baseline(1), math.ceil(-top))
 
     def _on_text_changed(self) -> None:
         self.update()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from gamebook_desktop.core.sources import scripted
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.actions import Accept, Attack, Choose, Engage, TurnTo
 from gamebook_desktop.games.gamebook.events import (
@@ -39,6 +41,20 @@ from tests.games.gamebook.helpers import (
     sheet,
     standing,
 )
+
+
+@pytest.mark.parametrize("stamina", [5, 16, 18])
+def test_what_a_fight_took_is_what_its_wounds_took(stamina: int) -> None:
+    """Neither a correction by hand nor a dose counts."""
+    session = engaged(Attack(0), Accept(), dice=WOUND, foes=[foe(8, 2)])
+    sheet_now = replace(session.state.sheet, stamina=Stat(18, stamina))
+    session.override(replace(session.state, sheet=sheet_now))
+    session.source = scripted(HIT)
+    if stamina < 18:
+        session.do(do.Drink(sure=True))
+    session.do(Attack(0))
+    session.do(Accept())
+    assert events(session, FightEnded) == [FightEnded("win", 2, 2)]
 
 
 @pytest.mark.parametrize(("now", "yields_at", "left"), [(8, 6, 6), (8, 7, 6), (6, 4, 4)])

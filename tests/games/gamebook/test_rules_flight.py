@@ -132,6 +132,25 @@ def test_R12_flight_from_a_round_on(from_round: int, rounds: int) -> None:
     assert session.state.visit.section == "2"
 
 
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        (HIT, {"stamina": 10, "foe": 2}),
+        (WOUND, {"stamina": 2}),
+        (WOUND, {"stamina": 2, "lose": {"to": 3}}),
+        (HIT, {"stamina": 10, "limit": {"after": 1, "to": 3}}),
+    ],
+    ids=["kills the foe", "kills the hero", "beats the hero", "last round"],
+)
+def test_R11_no_flight_from_a_fight_that_the_pending_wound_ends(dice: Dice, said: Any) -> None:
+    stamina, foe_stamina = said.pop("stamina"), said.pop("foe", 8)
+    rules = game({1: fight(foe(8, foe_stamina), flee={"to": 2}, **said), 2: {}, 3: {}})
+    hero = sheet(stamina=(stamina, 18))
+    session = play(rules, at(hero, fight="open"), Engage(), Attack(0), dice=dice)
+    assert refused(session, Flee()) == ("flight_too_late", "R11")
+    assert Flee() not in list(rules.legal(session.state))
+
+
 def test_running_takes_the_pending_wound_as_it_is_first() -> None:
     session = met(Attack(0), Flee(), Accept(), dice=WOUND)
     assert session.state.sheet.stamina == Stat(18, 10 - 2 - 2)
@@ -139,20 +158,6 @@ def test_running_takes_the_pending_wound_as_it_is_first() -> None:
         HeroWounded("Garde", 10, 8),
         HeroWounded("Garde", 8, 6, flight=True),
     ]
-
-
-def test_running_with_a_deadly_wound_pending_is_death_and_no_second_wound() -> None:
-    session = met(Attack(0), Flee(), dice=WOUND, stamina=2)
-    assert session.state.ending == Ending("death", "", "Garde")
-    assert events(session, HeroWounded) == [HeroWounded("Garde", 2, 0)]
-    assert session.state.fight is not None
-    assert session.state.fight.wounds == ()
-
-
-def test_running_with_the_killing_blow_pending_is_a_victory() -> None:
-    session = met(Attack(0), Flee(), dice=HIT, foes=[foe(8, 2)])
-    assert (session.state.visit.fight, session.state.visit.section) == ("win", "1")
-    assert session.state.sheet.stamina == Stat(18, 10)
 
 
 def test_running_before_the_fight_is_opened_is_not_asked() -> None:
@@ -227,7 +232,7 @@ def test_R40_a_foe_one_ran_from_is_whole_again() -> None:
     session = met(Attack(0), Accept(), Flee(), Accept(), Choose("1"), Engage(), dice=HIT)
     assert session.state.fight is not None
     assert [each.now for each in session.state.fight.foes] == [8]
-    assert session.state.fight.started_at == 8
+    assert session.state.fight.lost == 0
 
 
 def test_a_fight_that_is_won_stays_won() -> None:

@@ -85,7 +85,7 @@ def test_offers_hang_below_the_deepest_section_that_makes_them() -> None:
 def test_a_link_back_to_the_start_counts_where_it_is_offered() -> None:
     graph = section_graph(["1", "2", "1", "3"], {"2": ["1"]})
     assert ("2", "1") in links(graph, "walked")
-    assert graph.lines == (Link("1", "2", "walked"), Link("1", "3", "route"))
+    assert graph.lines == (Link("1", "2", "route"), Link("1", "3", "route"))
 
 
 def test_of_two_opposite_links_one_line_is_drawn() -> None:
@@ -94,6 +94,24 @@ def test_of_two_opposite_links_one_line_is_drawn() -> None:
         ("1", "2"),
         ("2", "3"),
         ("2", "4"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "offers", "kind"),
+    [
+        ("88 134 217 134", {}, "route"),  # a branch walked there and back
+        ("88 134 88 217 134 217 134", {}, "route"),  # the same between neighbours of a layer
+        ("88 134 88 217 134", {"134": ["217"]}, "route"),  # there, and offered back
+        ("88 134 88 217 134 88", {"134": ["217"]}, "walked"),
+    ],
+)
+def test_a_way_that_leads_in_both_directions_is_drawn_as_it_was_walked(
+    path: str, offers: dict[str, list[str]], kind: str
+) -> None:
+    graph = section_graph(path.split(), offers)
+    assert [line.kind for line in graph.lines if {line.source, line.target} == {"134", "217"}] == [
+        kind
     ]
 
 
@@ -215,6 +233,15 @@ def test_only_open_choices_that_lead_straight_on_are_shown() -> None:
     rules = game({1: {"choices": WAYS}, **{n: {} for n in range(2, 12)}})
     assert unread(rules, at(sheet())) == ["2", "11"]
     assert unread(rules, at(sheet(gold=6))) == ["2", "3", "11"]
+
+
+def test_that_answers_lead_to_one_place_is_not_given_away() -> None:
+    answers = [{"text": text, "to": 2} for text in ("Oui.", "Non.")]
+    rules = game({1: {"choices": [*answers, {"text": "Là.", "to": 3}]}, 2: {}, 3: {}})
+    before = at(sheet())
+    assert unread(rules, before) == ["3"]
+    after = play(rules, before, Choose("2")).state
+    assert links(graph_of(rules.rules, after), "route") == {("1", "2")}
 
 
 def test_choices_of_sections_left_behind_stay_as_far_as_they_are_open() -> None:

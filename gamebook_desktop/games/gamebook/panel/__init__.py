@@ -19,7 +19,7 @@ from gamebook_desktop.games.gamebook.panel.map_orders import go_back, not_read
 from gamebook_desktop.games.gamebook.panel.map_words import map_shortcuts
 from gamebook_desktop.games.gamebook.panel.number_bar import NumberBar
 from gamebook_desktop.games.gamebook.panel.page import Page
-from gamebook_desktop.games.gamebook.panel.page_view import page_view
+from gamebook_desktop.games.gamebook.panel.page_view import PageView, page_view
 from gamebook_desktop.games.gamebook.panel.sheet import JOURNAL, NOTES, SheetColumn
 from gamebook_desktop.games.gamebook.panel.shop import ShopPart
 from gamebook_desktop.games.gamebook.panel.strip import ValueStrip
@@ -85,12 +85,15 @@ class GamebookPanel(GamePanel):
             self.companion.refresh()
             self.stack.setCurrentWidget(self.companion)
         else:
-            self.page.show_view(page_view(self.controller, self._words))
-            self.shop.refresh()
+            self.page.show_view(self._page_view())
+            self.shop.refresh(len(self.page.choices.buttons()))
             self.numbers.refresh(state.visit.section)
             self.stack.setCurrentWidget(self.page)
         self.sheet.refresh()
         self.values.show_state(state, self._game.rules)
+
+    def _page_view(self) -> PageView:
+        return page_view(self.controller, self._words, self.sheet.bookmarked.now())
 
     def side_wanted(self) -> bool:
         """The sheet is shown once it is signed."""
@@ -141,7 +144,10 @@ class GamebookPanel(GamePanel):
         elif current is not self.page:
             return False
         elif name.isdigit():
-            self.page.choices.press((int(name) or 10) - 1)
+            line, choices = (int(name) or 10) - 1, len(self.page.choices.buttons())
+            self.page.choices.press(line)
+            if line >= choices:
+                self.shop.press(line - choices)
         elif name == "Enter":
             return self._press_only_choice()
         elif name == "End":
@@ -168,7 +174,7 @@ class GamebookPanel(GamePanel):
             return (*companion_shortcuts(), *map_shortcuts())
         translate = QCoreApplication.translate
         return (
-            ("1 … 9", translate("Keys", "Take a choice, or pick the foe to strike")),
+            ("1 … 9", translate("Keys", "Take a choice, trade, or pick the foe to strike")),
             (translate("Fight", "Enter"), translate("Keys", "Go on; in a fight the next round")),
             ("C", translate("Keys", "Test luck on a wound")),
             ("X", translate("Keys", "Run from a fight")),
@@ -264,6 +270,7 @@ class GamebookPanel(GamePanel):
         self.page.scrolled.connect(self.scrolled)
         self.shop.refused.connect(self._on_refused)
         self.numbers.typed.connect(self._on_number_typed)
+        self.numbers.field.field.cancelled.connect(self.page.focus_text)
         self.fight.rule_activated.connect(self.rule_requested)
         self.fight.refused.connect(self._on_refused)
         self.creation.refused.connect(self._on_refused)

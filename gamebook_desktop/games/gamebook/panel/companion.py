@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -239,6 +239,7 @@ class CompanionPage(Themed, QWidget):
         self.turn.turned.connect(self.turn_to)
         self.turn.correct_clicked.connect(self.correct_turn)
         self.turn.mark_clicked.connect(self._on_mark_clicked)
+        self.turn.letter_refused.connect(self._on_letter_refused)
         self.orders.ordered.connect(self.order)
         self.orders.refused.connect(self.refused)
         for form in self.forms.values():
@@ -264,6 +265,13 @@ class CompanionPage(Themed, QWidget):
 
     def _on_mark_clicked(self) -> None:
         self._controller.do(do.MarkHere())
+
+    def _on_letter_refused(self) -> None:
+        words = QCoreApplication.translate(
+            "Companion",
+            "A number stands in the field: turn to it or delete it first. Shift writes a letter.",
+        )
+        self.said.emit(words, "locked")
 
     def _on_more_picked(self, name: str) -> None:
         if name == more.MODIFIER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from gamebook_desktop.ui.keys import key_name
 from gamebook_desktop.ui.widgets.field import Field
@@ -26,6 +26,8 @@ class DigitRowField(Field):
 class NumberField(DigitRowField):
     """A whole number of few digits. Signals: `filled()` once no further digit can follow,
     `entered(backwards)` on Enter, `backwards` with Shift.
+
+    A field that a filled one led to takes the Tab typed out of habit; the next one moves on.
     """
 
     filled = Signal()
@@ -35,13 +37,39 @@ class NumberField(DigitRowField):
         """`most` is the greatest number; digits that would pass it are not taken."""
         super().__init__(name)
         self._most = most
+        self._led_to = False
 
     def value(self) -> int | None:
         """The number typed, None when there is none."""
         return int(self.text()) if self.text() else None
 
+    def arrive(self) -> None:
+        """Take the focus from a field that is filled."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._led_to = True
+
+    def step(self, by: int, start: int, least: int = 0) -> None:
+        """Change the number within its range; an empty field gets `start`."""
+        value = self.value()
+        wanted = start if value is None else value + by
+        self.setText(str(max(least, min(self._most, wanted))))
+        self.textEdited.emit(self.text())
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Tab, except for the one that comes too late."""
+        if onward and self._led_to:
+            self._led_to = False
+            return True
+        return super().focusNextPrevChild(onward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whatever led here is past."""
+        self._led_to = False
+        super().focusOutEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits that fit, Enter, and the keys that edit."""
+        self._led_to = False
         name = key_name(event)
         if name == "Enter":
             if not event.isAutoRepeat():

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content_paper import KnownFoe
 from gamebook_desktop.games.gamebook.panel.companion_digits import NumberField
 from gamebook_desktop.games.gamebook.panel.companion_form import CompanionForm, Named, row_of
+from gamebook_desktop.games.gamebook.panel.companion_stepper import Stepper
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_text import stat_label
 from gamebook_desktop.ui.controller import Controller
@@ -16,7 +18,10 @@ from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.field import ErrorLine, Field
 
 MOST_SKILL, MOST_STAMINA = 19, 99
-SKILL_WIDTH, STAMINA_WIDTH = 62, 68
+SKILL_WIDTH, STAMINA_WIDTH = 50, 56
+USUAL_SKILL, USUAL_STAMINA = 7, 6
+"""Where the steppers begin."""
+_BOTTOM = Qt.AlignmentFlag.AlignBottom
 
 
 class FoeForm(CompanionForm):
@@ -33,15 +38,22 @@ class FoeForm(CompanionForm):
         self.stamina = NumberField("", MOST_STAMINA)
         self.name = Field("")
         self._fields: tuple[Field, ...] = (self.skill, self.stamina, self.name)
-        self._named = [Named(field) for field in self._fields]
+        self.steppers = [
+            Stepper(self.skill, start=USUAL_SKILL),
+            Stepper(self.stamina, start=USUAL_STAMINA, least=1),
+        ]
+        self._named = [Named(part) for part in (*self.steppers, self.name)]
         self.error = ErrorLine()
         self.known = Button("", icon="book", key="K")
         self.known.clicked.connect(self.add_known)
+        self.fight = Button("", icon="sword")
+        self.fight.clicked.connect(self.add)
         skill, stamina, name = self._named
-        self.column.addLayout(row_of((skill, 0), (stamina, 0), (name, 1)))
+        self.column.addLayout(row_of((skill, 0), (stamina, 0), (QWidget(), 1)))
+        self.column.addLayout(row_of((name, 1), (self.fight, 0, _BOTTOM)))
         self.column.addWidget(self.error)
         self.column.addWidget(self.known)
-        self.skill.filled.connect(self.stamina.setFocus)
+        self.skill.filled.connect(self.stamina.arrive)
         self.skill.entered.connect(self._on_skill_entered)
         self.stamina.entered.connect(self._on_entered)
         self.name.returnPressed.connect(self.add)
@@ -68,6 +80,9 @@ class FoeForm(CompanionForm):
         spoken = translate("Companion", "New foe: {0}")
         for field, name in zip(self._fields, names, strict=True):
             field.setAccessibleName(spoken.format(name))
+        for stepper, name in zip(self.steppers, names, strict=False):
+            stepper.set_name(name)
+        self.fight.setText(translate("Companion", "Fight"))
         self.known.setVisible(bool(known))
         told = ", ".join(f"{foe.name} {foe.skill}/{foe.stamina}" for foe in known)
         self.known.setText(told)

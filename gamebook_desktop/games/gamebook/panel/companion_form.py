@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -64,10 +64,12 @@ class Named(Themed, QWidget):
         super().restyle()
 
 
-def row_of(*parts: tuple[QWidget, int], gap: int = 8) -> QLayout:
-    """Widgets side by side, each with its stretch."""
+def row_of(
+    *parts: tuple[QWidget, int] | tuple[QWidget, int, Qt.AlignmentFlag], gap: int = 8
+) -> QLayout:
+    """Widgets side by side, each with its stretch and, where it has one, its alignment."""
     row = QHBoxLayout()
     row.setSpacing(theme().px(gap))
-    for part, stretch in parts:
-        row.addWidget(part, stretch)
+    for part in parts:
+        row.addWidget(*part)
     return row

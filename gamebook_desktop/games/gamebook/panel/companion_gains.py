@@ -16,7 +16,7 @@ from gamebook_desktop.games.gamebook.words_text import stat_label
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.card import Card
-from gamebook_desktop.ui.widgets.icon import IconButton
+from gamebook_desktop.ui.widgets.counter import StepButton
 from gamebook_desktop.ui.widgets.label import Label
 
 MOST = 999
@@ -43,12 +43,6 @@ class _AmountField(NumberField):
             super().keyPressEvent(event)
 
 
-class _Step(IconButton):
-    """Each press counts, however quick."""
-
-    takes_double_clicks = True
-
-
 class _Line(Card):
     """One thing that can change: name, value, − and +. Signal: `stepped(sign)`."""
 
@@ -58,8 +52,8 @@ class _Line(Card):
         super().__init__(None, None, radius=6)
         self.name = Label("")
         self.value = Label("", "strong", bold=True)
-        self.minus = _Step("minus", "", size=32, border=True)
-        self.plus = _Step("plus", "", size=32, border=True)
+        self.minus = StepButton("minus", "", size=32, border=True)
+        self.plus = StepButton("plus", "", size=32, border=True)
         self.minus.clicked.connect(self._on_minus_clicked)
         self.plus.clicked.connect(self._on_plus_clicked)
         row = QGridLayout(self)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.gamebook.panel.companion_digits import is_writing
+from gamebook_desktop.games.gamebook.panel.companion_pad import DigitPad
 from gamebook_desktop.ui.design.paint import Run, draw_text
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.keys import key_name
@@ -25,10 +26,12 @@ class TurnField(Field):
     """A section's id in large figures. Signal: `entered(id)` on Enter, unless it is empty.
 
     Letters pass by, so that they stay commands; with Shift they write, for sections that are not
-    numbered. While a question is open every key is the question's.
+    numbered. Over a number half typed letters do nothing (`letter_refused()` is the signal), so
+    that "12b" is no command. While a question is open every key is the question's.
     """
 
     entered = Signal(str)
+    letter_refused = Signal()
     lets_letters_pass = True
     focus_margin = 0
 
@@ -50,8 +53,11 @@ class TurnField(Field):
                 self.entered.emit(self.text())
         elif is_writing(event):
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            if shifted and len(name) == 1 and name.isalpha():
+            letter = len(name) == 1 and name.isalpha()
+            if shifted and letter:
                 self.insert(event.text())
+            elif letter and self.text():
+                self.letter_refused.emit()
             else:
                 event.ignore()
         else:
@@ -80,9 +86,12 @@ class TurnField(Field):
 
 
 class TurnPart(Themed, QWidget):
-    """The field under its heading. Signals: `turned(id)`, `correct_clicked()`, `mark_clicked()`."""
+    """The field under its heading. Signals: `turned(id)`, `correct_clicked()`, `mark_clicked()`,
+    `letter_refused()`.
+    """
 
     turned = Signal(str)
+    letter_refused = Signal()
     correct_clicked = Signal()
     mark_clicked = Signal()
 
@@ -93,9 +102,19 @@ class TurnPart(Themed, QWidget):
         self._here = TextLine()
         self.mark = IconButton("bookmark", "", size=28)
         self.mark.setCheckable(True)
-        self.mark.clicked.connect(self.mark_clicked)
+        self.mark.clicked.connect(self._on_mark_clicked)
+        self._marked = False
+        self._asked = asked
         self.field = TurnField(asked)
         self.field.entered.connect(self.turned)
+        self.field.letter_refused.connect(self.letter_refused)
+        self.show_pad = Button("123", "quiet", height=28)
+        self.show_pad.clicked.connect(self._on_show_pad_clicked)
+        self.pad = DigitPad()
+        self.pad.hide()
+        self.pad.typed.connect(self.type)
+        self.pad.taken_back.connect(self.field.backspace)
+        self.pad.entered.connect(self._on_pad_entered)
         self._beyond = Card("warn_soft", None, radius=6)
         self._words = Label("", "small", wrap=True)
         self.correct = Button("", height=30)
@@ -109,23 +128,30 @@ class TurnPart(Themed, QWidget):
         head.addWidget(self._heading)
         head.addStretch(1)
         head.addWidget(self._here)
+        head.addWidget(self.show_pad)
         head.addWidget(self.mark)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(head)
         self._column.addWidget(self.field)
+        self._column.addWidget(self.pad)
         self._column.addWidget(self._beyond)
         self.restyle()
 
     def show_place(self, section: str, *, marked: bool, last: int | None) -> None:
         """Where the reader is; `last` is the book's last number if this section lies beyond it."""
+        self._marked = marked
         self.mark.setChecked(marked)
+        self.pad.setEnabled(not self._asked())
         shown = (section, marked, last, theme().language)
         if shown == self._shown:
             return
         self._shown = shown
         translate = QCoreApplication.translate
         self._heading.setText(translate("Companion", "You turn to"))
+        self.show_pad.set_spoken(translate("Companion", "Digits to press"))
+        self.show_pad.setToolTip(translate("Companion", "Digits to press"))
+        self.pad.retranslate()
         here = Run(translate("Companion", "you are at"), "caption", "ink2", gap=5)
         self._here.set_runs([here, Run(section, "strong", "rubric", bold=True)])
         self.mark.setText(
@@ -155,6 +181,18 @@ class TurnPart(Themed, QWidget):
         """A digit typed while something else had the focus."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.insert(digit)
+
+    def _on_mark_clicked(self) -> None:
+        """What is marked is for the rules to say."""
+        self.mark.setChecked(self._marked)
+        self.mark_clicked.emit()
+
+    def _on_show_pad_clicked(self) -> None:
+        self.pad.setVisible(self.pad.isHidden())
+
+    def _on_pad_entered(self) -> None:
+        if self.field.text():
+            self.turned.emit(self.field.text())
 
     def restyle(self) -> None:
         """Gaps follow the text."""

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content_effects import STATS, Dice
-from gamebook_desktop.games.gamebook.creation import span
+from gamebook_desktop.games.gamebook.panel.creation_dice import DiceSlots, typed_so_far
+from gamebook_desktop.games.gamebook.panel.creation_totals import TotalsForm
 from gamebook_desktop.games.gamebook.panel.options import OptionsPart
 from gamebook_desktop.games.gamebook.panel.pick_button import PickButton
 from gamebook_desktop.games.gamebook.panel.transcription import TranscriptionForm
@@ -21,8 +22,8 @@ from gamebook_desktop.games.gamebook.words_text import pick, stat_label
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.button import Button
-from gamebook_desktop.ui.widgets.counter import Counter
 from gamebook_desktop.ui.widgets.field import TextField
+from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.lines import HLine, Ornament
 from gamebook_desktop.ui.widgets.prose import Prose
@@ -62,22 +63,21 @@ class CreationPage(Themed, QWidget):
         self.paper = self._beside_paper()
         self.boxes = [StatBox("") for _ in STATS]
         self._hints = [Label("", "caption", "ink2") for _ in STATS]
+        self.slots = [DiceSlots(dice.dice) for dice in self._spans()]
         self.roll = Button("", "primary", icon="dice", height=44)
         self.roll.clicked.connect(self.roll_sheet)
         self.by_hand = Button("", "quiet", icon="pencil")
         self.by_hand.clicked.connect(self._on_by_hand_clicked)
-        self._counters: list[Counter] = []
-        self._enter = Button("", icon="check")
-        self._enter.clicked.connect(self.enter_values)
-        self._hand = QWidget()
-        self._hand_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._hand)
-        self._hand_language = ""
+        self.totals = TotalsForm()
+        self.totals.entered.connect(self.enter_values)
         self._columns = 0
         self.talents = {name: PickButton() for name in game.sheet.talents}
         self.potions = {name: PickButton(single=True) for name in game.sheet.potions}
         for button in (*self.talents.values(), *self.potions.values()):
             button.toggled.connect(self._on_pick_toggled)
         self._count = Label("", "small", "ink2")
+        self._too_many = Icon("warn", 18, "bad")
+        self._too_many.hide()
         self.name = TextField("")
         self.begin = Button("", "primary", icon="play", height=44)
         self.name.entered.connect(self._on_name_entered)
@@ -101,11 +101,9 @@ class CreationPage(Themed, QWidget):
 
     def enter_values(self) -> None:
         """Take the values typed in."""
-        values = [counter.value() for counter in self._counters]
-        if None not in values and self._controller.do(
-            do.SetSheet(*(value or 0 for value in values))
-        ):
-            self._hand.hide()
+        values = self.totals.values()
+        if values is not None and self._controller.do(do.SetSheet(*values)):
+            self.totals.hide()
 
     def start(self) -> None:
         """Sign the sheet and read the first section."""
@@ -189,8 +187,10 @@ class CreationPage(Themed, QWidget):
         self.roll.setVisible(not rolled and not waiting)
         self.by_hand.setText(translate("Creation", "Enter totals by hand"))
         self.by_hand.setVisible(not waiting)
-        self._enter.setText(translate("Creation", "Keep these totals"))
-        self._name_counters()
+        self.totals.refresh(self._spans())
+        faces, asked = typed_so_far(self._controller)
+        for name, slots in zip(STATS, self.slots, strict=True):
+            slots.show_dice(stat_label(name), faces.get(name), current=name == asked)
         if waiting:
             QTimer.singleShot(0, self, self._show_boxes)
 
@@ -198,24 +198,6 @@ class CreationPage(Themed, QWidget):
         """Bring the three values into view, each with its dice under it."""
         for part in (*self.boxes, *self._hints):
             self._pane.ensureWidgetVisible(part, 0, theme().px(8))
-
-    def _name_counters(self) -> None:
-        """The fields for totals, named in the language in force; what is typed stays."""
-        if self._hand_language == theme().language:
-            return
-        self._hand_language = theme().language
-        typed = [counter.field.text() for counter in self._counters]
-        for counter in self._counters:
-            counter.hide()
-            counter.deleteLater()
-        self._counters = []
-        for at, (name, dice) in enumerate(zip(STATS, self._spans(), strict=True)):
-            counter = Counter(stat_label(name), sum(span(dice)) // 2, *span(dice))
-            if typed:
-                counter.field.setText(typed[at])
-            counter.entered.connect(self.enter_values)
-            self._counters.append(counter)
-            self._hand_row.insertWidget(at, counter, 1)
 
     def _show_picks(self, state: State) -> None:
         translate, data = QCoreApplication.translate, self._game.sheet
@@ -230,8 +212,10 @@ class CreationPage(Themed, QWidget):
         for name, button in self.potions.items():
             potion = data.potions[name]
             button.show_pick(pick(potion.name), about[potion.stat])
-        count = translate("Creation", "{0} of {1} chosen")
-        self._count.setText(count.format(len(self._picked()), data.talents_chosen))
+        count, picked = translate("Creation", "{0} of {1} chosen"), len(self._picked())
+        self._count.setText(count.format(picked, data.talents_chosen))
+        self._count.set_token("bad" if picked > data.talents_chosen else "ink2")
+        self._too_many.setVisible(picked > data.talents_chosen)
         self.begin.setText(translate("Creation", "Begin"))
         self.begin.set_key(translate("Fight", "Enter"))
         self.begin.set_locked(*self._missing(state))
@@ -271,8 +255,9 @@ class CreationPage(Themed, QWidget):
         look = theme()
         narrow = self.width() / look.metrics.scale < BESIDE_FROM
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        for row in (self._top, self._hand_row, self._potion_row):
+        for row in (self._top, self._potion_row):
             row.setDirection(down if narrow else across)
+        self.totals.set_narrow(narrow)
         self._place_talents(1 if narrow else 2)
         side = look.px(12 if narrow else 28)
         self._column.setContentsMargins(side, look.px(18), side, look.px(20))
@@ -302,10 +287,13 @@ class CreationPage(Themed, QWidget):
             self._column.addWidget(HLine())
         self._column.addWidget(self._heads[0])
         values = QHBoxLayout()
-        for box, hint in zip(self.boxes, self._hints, strict=True):
-            part = QVBoxLayout()
+        for box, hint, slots in zip(self.boxes, self._hints, self.slots, strict=True):
+            part, below = QVBoxLayout(), QHBoxLayout()
             part.addWidget(box)
-            part.addWidget(hint)
+            below.addWidget(hint)
+            below.addWidget(slots)
+            below.addStretch(1)
+            part.addLayout(below)
             values.addLayout(part, 1)
         self._column.addLayout(values)
         orders = QHBoxLayout()
@@ -313,16 +301,15 @@ class CreationPage(Themed, QWidget):
         orders.addWidget(self.by_hand)
         orders.addStretch(1)
         self._column.addLayout(orders)
-        self._hand_row.setContentsMargins(0, 0, 0, 0)
-        self._hand_row.addWidget(self._enter)
-        self._hand.hide()
-        self._column.addWidget(self._hand)
+        self.totals.hide()
+        self._column.addWidget(self.totals)
         self._column.addWidget(HLine())
         self._grid = QGridLayout()
         if self.talents:
             talents = QHBoxLayout()
             talents.addWidget(self._heads[1])
             talents.addStretch(1)
+            talents.addWidget(self._too_many)
             talents.addWidget(self._count)
             self._column.addLayout(talents)
             self._place_talents(2)
@@ -389,9 +376,9 @@ class CreationPage(Themed, QWidget):
         self.refused.emit(reason, rule)
 
     def _on_by_hand_clicked(self) -> None:
-        self._hand.setVisible(not self._hand.isVisible())
-        if self._hand.isVisible():
-            self._counters[0].field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.totals.setVisible(not self.totals.isVisible())
+        if self.totals.isVisible():
+            self.totals.start()
 
     def _on_name_entered(self) -> None:
         self.begin.click()

@@ -18,10 +18,15 @@ from PySide6.QtWidgets import (
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.panel.attack_row import AttackHeading, AttackRow
-from gamebook_desktop.games.gamebook.panel.fight_odds import FightOdds, fight_odds
+from gamebook_desktop.games.gamebook.panel.fight_odds import (
+    FightOdds,
+    LastOdds,
+    at_its_round,
+    not_covered,
+)
 from gamebook_desktop.games.gamebook.panel.fight_side import WIDTH, FightSide
 from gamebook_desktop.games.gamebook.panel.fight_view import FightView, fight_view
-from gamebook_desktop.games.gamebook.panel.fight_words import primary, result, row_reason
+from gamebook_desktop.games.gamebook.panel.fight_words import no_odds, primary, result, row_reason
 from gamebook_desktop.games.gamebook.panel.foe_line import FoeLine
 from gamebook_desktop.games.gamebook.panel.last_die import LastDie
 from gamebook_desktop.games.gamebook.panel.luck_card import LuckCard
@@ -68,7 +73,7 @@ class FightPage(Themed, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._controller, self._words = controller, words
         self._view: FightView | None = None
-        self._odds_of: tuple[State, FightOdds | None] | None = None
+        self.odds = LastOdds(words.names.rules)
         self._chosen = 0
         self.advice = True
         self._title = TextLine()
@@ -154,11 +159,11 @@ class FightPage(Themed, QScrollArea):
         elif name == "Enter":
             self.go_on()
         elif name == "C":
-            self._press(self.luck.luck, self.luck.isVisible())
+            self.luck.press()
         elif name == "P":
-            self._press(self.drink, True)
+            self.drink.click()
         elif name == "X":
-            self._press(self.flee, True)
+            self.flee.click()
         elif name.isdigit() and self._keyed(view):
             self.pick_target(int(name) - 1)
         else:
@@ -204,9 +209,10 @@ class FightPage(Themed, QScrollArea):
             self._paper.refresh()
         self._show_table(view)
         self._show_orders(view, state)
-        settled = self._controller.session.state if view.waiting_for_dice else state
-        odds = self._odds(settled) if self.advice else None
-        self.side.show_odds(odds)
+        settled = at_its_round(state) if view.waiting_for_dice else state
+        odds = self.odds.of(settled) if self.advice else None
+        why = not_covered(rules, settled) if self.advice and odds is None else None
+        self.side.show_odds(odds, no_odds(why) if why is not None else "")
         self.side.show_rounds(view.fight.clashes)
         self._show_luck(view, odds)
         self._bring_into_view(view)
@@ -365,11 +371,6 @@ class FightPage(Themed, QScrollArea):
         closed = self._controller.why_not(do.TestLuck())
         self.luck.show_offer(offer, primary(view), chances, advised, closed)
 
-    def _odds(self, state: State) -> FightOdds | None:
-        if self._odds_of is None or self._odds_of[0] is not state:
-            self._odds_of = (state, fight_odds(self._words.names.rules, state))
-        return self._odds_of[1]
-
     def _target(self, view: FightView) -> int:
         standing = view.fight.standing
         if view.fight.mode == "in_turn" or self._chosen not in standing:
@@ -379,11 +380,6 @@ class FightPage(Themed, QScrollArea):
     @staticmethod
     def _keyed(view: FightView) -> bool:
         return len(view.fight.standing) > 1 and view.fight.mode in ("together", "one_roll")
-
-    @staticmethod
-    def _press(button: Button, shown: bool) -> None:
-        if shown:
-            button.click()
 
     def _on_dice_mode_chosen(self, index: int) -> None:
         self._controller.set_dice_mode(REAL if index else PROGRAM)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Literal
 
 from gamebook_desktop.games.gamebook import odds, totals
-from gamebook_desktop.games.gamebook.fights import attack_bonus, can_harm
+from gamebook_desktop.games.gamebook.fights import attack_bonus, can_harm, fight_in
 from gamebook_desktop.games.gamebook.odds import (
     AfterWound,
     Fighter,
@@ -18,12 +19,14 @@ from gamebook_desktop.games.gamebook.odds import (
 from gamebook_desktop.games.gamebook.odds_fight import Fight
 from gamebook_desktop.games.gamebook.odds_round import stages
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
+from gamebook_desktop.games.gamebook.state import Fight as FightState
 from gamebook_desktop.games.gamebook.state import State
 
 MOST_FOES = 3
 """With more at once the calculation would keep the reader waiting."""
 _DIGITS = 12
 """Chances calculated with floats are equal where so many digits are."""
+NotCovered = Literal["allies", "limit", "hits", "flight", "harm", "many", "another", "endless"]
 _MODES: dict[str, Mode] = {"together": "together", "one_roll": "one_roll"}
 
 
@@ -84,40 +87,81 @@ def fight_odds(rules: Ruleset, state: State) -> FightOdds | None:
     return FightOdds(rules, state, case, never, best, case.after_wound())
 
 
-def fight_case(rules: Ruleset, state: State) -> Case | None:
-    """The fight under way; None where it has what the calculation does not cover.
+def at_its_round(state: State) -> State:
+    """The fight as the round being rolled found it: what its dice bring counts once all are known.
 
-    Not covered: allies, round limits, blows that do no harm, foes whose hits do more than wound,
-    a pending wound of flight, more than three foes at once, and fights that cannot end.
+    Wounds of earlier rounds have been taken before the first die.
     """
     fight = state.fight
-    section = rules.section(state.visit.section)
-    said = section.fight if section else None
-    if fight is None or fight.allies or not fight.standing:
+    return state if fight is None else replace(state, fight=replace(fight, wounds=()))
+
+
+class LastOdds:
+    """The odds of the state asked about last, calculated once."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self._last: tuple[State, FightOdds | None] | None = None
+
+    def of(self, state: State) -> FightOdds | None:
+        """As `fight_odds`."""
+        if self._last is None or self._last[0] != state:
+            self._last = (state, fight_odds(self._rules, state))
+        return self._last[1]
+
+
+def fight_case(rules: Ruleset, state: State) -> Case | None:
+    """The fight under way; None where there is none, or `not_covered` says why."""
+    if state.fight is None or not state.fight.standing or not_covered(rules, state):
         return None
-    if said is not None and (said.limit or any(foe.hits or foe.first_hit for foe in said.foes)):
+    return _case(rules, state, state.fight)
+
+
+def not_covered(rules: Ruleset, state: State) -> NotCovered | None:
+    """Why the calculation does not cover the fight under way; None where it does.
+
+    `allies`; a round `limit`; foes whose `hits` do more than wound; a pending wound of `flight`;
+    blows that do no `harm`; `many` foes at once; fights that are `endless`; a pending wound of
+    `another` foe than the one struck.
+    """
+    fight, said = state.fight, fight_in(rules, state)
+    if fight is None or not fight.standing:
         return None
-    if any(wound.flight for wound in fight.wounds):
-        return None
+    if fight.allies:
+        return "allies"
+    if said is not None and said.limit:
+        return "limit"
+    if said is not None and any(foe.hits or foe.first_hit for foe in said.foes):
+        return "hits"
+    if fight.fleeing:
+        return "flight"
     if not all(can_harm(rules, state, fight.foes[n]) for n in fight.standing):
-        return None
+        return "harm"
     if fight.mode in _MODES and len(fight.standing) > MOST_FOES:
-        return None
+        return "many"
+    if any(not wound.on_hero and wound.foe != _order(fight)[0] for wound in fight.wounds):
+        return "another"
+    return None if _ends(_case(rules, state, fight)) else "endless"
+
+
+def _order(fight: FightState) -> list[int]:
+    """The foes left, the one struck first."""
     order = list(fight.standing)
     if fight.mode in _MODES:
         order.sort(key=lambda n: n != fight.target)
-    if any(not w.on_hero and w.foe != order[0] for w in fight.wounds):
-        return None
-    case = Case(
+    return order
+
+
+def _case(rules: Ruleset, state: State, fight: FightState) -> Case:
+    return Case(
         hero_fighter(rules, state),
         tuple(
             Opponent(f.skill, f.now, f.damage, f.taken, f.yields_at)
-            for f in (fight.foes[n] for n in order)
+            for f in (fight.foes[n] for n in _order(fight))
         ),
         _MODES.get(fight.mode, "in_turn"),
         tuple(Pending(wound.on_hero, wound.damage) for wound in fight.wounds),
     )
-    return case if _ends(case) else None
 
 
 def _ends(case: Case) -> bool:

@@ -32,6 +32,7 @@ class FightSide(Themed, QWidget):
         self._shown: FightOdds | None = None
         self._rows: tuple[Row, ...] = ()
         self._odds = QWidget()
+        self.why_none = Label("", "small", "ink2", wrap=True)
         self._title = Label("", "caption", "ink2", bold=True)
         self._exact = Label("", "caption", "ink2")
         self._names = (Label("", "small"), Label("", "small"))
@@ -71,15 +72,18 @@ class FightSide(Themed, QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._odds)
+        self._column.addWidget(self.why_none)
         self._column.addSpacing(theme().px(6))
         self._column.addWidget(self._rounds_title)
         self._column.addLayout(self._rounds)
         self._column.addStretch(1)
         self.restyle()
 
-    def show_odds(self, odds: FightOdds | None) -> None:
-        """Show the chances; nothing where they are not known or not wanted."""
+    def show_odds(self, odds: FightOdds | None, why_none: str = "") -> None:
+        """Show the chances, or why there are none; nothing where they are not wanted."""
         self._odds.setVisible(odds is not None)
+        self.why_none.setText(why_none)
+        self.why_none.setVisible(odds is None and bool(why_none))
         if odds is None:
             self._shown = None
             return

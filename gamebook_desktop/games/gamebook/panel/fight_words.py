@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.games.gamebook.fights import fight_in
+from gamebook_desktop.games.gamebook.panel.fight_odds import NotCovered
 from gamebook_desktop.games.gamebook.panel.fight_view import FightView, LuckOffer, Row
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
@@ -113,6 +114,21 @@ def luck_cost(offer: LuckOffer) -> str:
     """Dice and price of the test."""
     words = QCoreApplication.translate("Fight", "2 dice, {0} or less · costs 1 LUCK, {1} → {2}")
     return words.format(offer.against, offer.luck, max(0, offer.luck - 1))
+
+
+def no_odds(why: NotCovered) -> str:
+    """Why no chances to win are shown."""
+    translate = QCoreApplication.translate
+    return {
+        "allies": translate("Fight", "No odds here: someone fights at your side."),
+        "limit": translate("Fight", "No odds here: the fight lasts a set number of rounds."),
+        "hits": translate("Fight", "No odds here: a hit on you does more than wound."),
+        "flight": translate("Fight", "No odds here: you are running."),
+        "harm": translate("Fight", "No odds here: your weapon does not harm every foe."),
+        "many": translate("Fight", "No odds here: too many foes strike at once."),
+        "another": translate("Fight", "No odds here: the wound of another foe waits."),
+        "endless": translate("Fight", "No odds here: neither side can harm the other."),
+    }[why]
 
 
 def primary(view: FightView) -> str:

@@ -83,6 +83,11 @@ class LuckCard(Card):
         self._column.addLayout(self._buttons)
         self.restyle()
 
+    def press(self) -> None:
+        """As if the button of the test had been clicked; nothing while it is hidden."""
+        if self.isVisible():
+            self.luck.click()
+
     def show_offer(
         self,
         offer: LuckOffer,

@@ -50,7 +50,8 @@ class Page(Themed, QScrollArea):
         self._head = Label("", "lead", "ink2", caps=True)
         self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mark = IconButton("bookmark", "")
-        self.mark.clicked.connect(self.bookmark_clicked)
+        self.mark.setCheckable(True)
+        self.mark.clicked.connect(self._on_mark_clicked)
         self._brought = PageLines(over=True)
         self._lines = PageLines()
         self.waiting_fight = WaitingFight()
@@ -84,10 +85,15 @@ class Page(Themed, QScrollArea):
         self.waiting_fight.show_fight(view.fight)
         self.choices.set_choices(view.choices)
         self._ornament.setVisible(bool(view.choices))
-        self.mark.setText(QCoreApplication.translate("Page", "Bookmark this place"))
+        self._show_mark()
         name = QCoreApplication.translate("Page", "Section {0}. {1}").format(view.number, view.head)
         self.prose.setAccessibleName(name)
+        untitled = QCoreApplication.translate("Page", "section {0}").format(view.number)
+        for number in (self._hanging, self._above):
+            number.setAccessibleName(untitled)
+            number.setFocusPolicy(Qt.FocusPolicy.NoFocus if view.head else Qt.FocusPolicy.TabFocus)
         self._head.setAccessibleName(name)
+        self._head.setVisible(bool(view.head))
         if fresh:
             self.verticalScrollBar().setValue(0)
             announce(self.prose, name)
@@ -98,18 +104,37 @@ class Page(Themed, QScrollArea):
         """Put something of the section between its text and its choices."""
         self._text_layout.insertWidget(self._text_layout.indexOf(self._lines) + 1, part)
 
+    def _show_mark(self) -> None:
+        translate = QCoreApplication.translate
+        self.mark.setChecked(self._view.marked)
+        self.mark.setText(
+            translate("Page", "A bookmark stands here. Keep another")
+            if self._view.marked
+            else translate("Page", "Bookmark this place")
+        )
+
+    def _on_mark_clicked(self) -> None:
+        """Whether it is kept shows once it is."""
+        self._show_mark()
+        self.bookmark_clicked.emit()
+
     def set_advice(self, on: bool) -> None:
         """Whether chances to win a fight are shown before it begins."""
         self.waiting_fight.set_advice(on)
 
     def focus_text(self) -> None:
-        """Give the focus to the heading, or to the text where there is none."""
-        start = self._head if self._head.text() else self.prose
-        start.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the focus to the heading, or to the number where there is none."""
+        self._start().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def at_the_text(self) -> bool:
-        """Whether heading or text has the focus."""
-        return self._head.hasFocus() or self.prose.hasFocus()
+        """Whether heading, number or text has the focus."""
+        return self._start().hasFocus() or self.prose.hasFocus()
+
+    def _start(self) -> QWidget:
+        """Where reading starts: something that can be seen."""
+        if self._head.text():
+            return self._head
+        return self._above if self._hanging.isHidden() else self._hanging
 
     def go_to_choices(self) -> None:
         """Give the focus to the first choice and bring the list into view."""
@@ -189,8 +214,11 @@ class Page(Themed, QScrollArea):
         width = min(look.measure_width() + 2 * pad, room - 2 * look.px(EDGE) + 2 * pad)
         self._column.setFixedWidth(max(1, min(width, room)))
         hangs = room / look.metrics.scale >= HANGS_FROM
+        stood = self._start().hasFocus()
         self._hanging.setVisible(hangs)
         self._above.setVisible(not hangs)
+        if stood:
+            self.focus_text()
         self._hang()
 
     def _on_placed(self) -> None:
@@ -205,5 +233,4 @@ class Page(Themed, QScrollArea):
         start = self.prose.mapTo(self._sheet, QPoint(0, 0))
         size = self._hanging.sizeHint()
         left = max(0, start.x() - theme().px(NUMBER_GAP) - size.width())
-        height = max(size.height(), self.prose.height())
-        self._hanging.setGeometry(left, start.y(), size.width(), height)
+        self._hanging.setGeometry(left, start.y(), size.width(), size.height())

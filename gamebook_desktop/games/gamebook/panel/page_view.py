@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -64,10 +64,14 @@ class PageView:
     choices: tuple[Choice, ...] = ()
     fight: Waiting | None = None
     """The fight that waits to begin."""
+    marked: bool = False
+    """Whether a bookmark stands at this section."""
 
 
-def page_view(controller: Controller, words: GamebookWords) -> PageView:
-    """The open section as a page."""
+def page_view(
+    controller: Controller, words: GamebookWords, bookmarked: Collection[str] = ()
+) -> PageView:
+    """The open section as a page; `bookmarked` are the sections with a bookmark."""
     state: State = controller.session.state
     rules = words.names.rules
     section = rules.section(state.visit.section)
@@ -84,6 +88,7 @@ def page_view(controller: Controller, words: GamebookWords) -> PageView:
         tuple(_lines(words, events.here)),
         tuple(_choice(words, state, way, number) for number, way in enumerate(ways, 1)),
         Waiting(words.names, controller.session.game, state) if waits else None,
+        state.visit.section in bookmarked,
     )
 
 

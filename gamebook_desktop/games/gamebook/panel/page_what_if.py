@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import Plays
-from gamebook_desktop.games.gamebook.panel.what_if import Row, what_if
+from gamebook_desktop.games.gamebook.panel.fight_odds import not_covered
+from gamebook_desktop.games.gamebook.panel.fight_words import no_odds
+from gamebook_desktop.games.gamebook.panel.what_if import Row, fight_begun, what_if
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words_names import Names
 from gamebook_desktop.games.gamebook.words_text import stat
@@ -126,12 +128,14 @@ class WaitingFight(Themed, QWidget):
         self._title = Label("", "caption", "ink2", bold=True)
         self._exact = Label("", "caption", "ink2")
         self.rows = WhatIfRows(stacked=False)
+        self.why_none = Label("", "small", "ink2", wrap=True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._exact)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.rows)
+        self._column.addWidget(self.why_none)
         self.hide()
         self.restyle()
 
@@ -155,13 +159,17 @@ class WaitingFight(Themed, QWidget):
     def _refresh(self) -> None:
         fight = self._fight if self._advice else None
         rows = self._rows(fight) if fight is not None else ()
-        self.setVisible(bool(rows))
-        if fight is None or not rows:
+        why = _why_none(fight) if fight is not None and not rows else ""
+        self.setVisible(bool(rows or why))
+        if fight is None or self.isHidden():
             return
         translate = QCoreApplication.translate
         self._title.setText(translate("Fight", "Winning this fight"))
         best, exact = translate("Fight", "Best use of Luck"), translate("Fight", "exact")
         self._exact.setText(f"{best}, {exact}")
+        self._exact.setVisible(bool(rows))
+        self.why_none.setText(why)
+        self.why_none.setVisible(bool(why))
         self.rows.show_rows(rows, fight.names.item)
 
     def _rows(self, fight: Waiting) -> tuple[Row, ...]:
@@ -169,6 +177,13 @@ class WaitingFight(Themed, QWidget):
             rows = what_if(fight.names.rules, fight.game, fight.state)
             self._rows_of = (fight.state, rows)
         return self._rows_of[1]
+
+
+def _why_none(fight: Waiting) -> str:
+    rules = fight.names.rules
+    begun = fight_begun(rules, fight.state)
+    why = not_covered(rules, begun) if begun is not None else None
+    return no_odds(why) if why is not None else ""
 
 
 def row_words(row: Row, item: Callable[[str], str]) -> str:

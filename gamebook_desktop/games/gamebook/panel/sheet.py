@@ -62,7 +62,7 @@ class SheetColumn(Card):
         self.sheet.refused.connect(self.refused)
         self.journal = JournalView()
         self.journal.rule_activated.connect(self.rule_activated)
-        self._bookmarked = BookmarkedSections(controller)
+        self.bookmarked = BookmarkedSections(controller)
         self.map = SectionMap(titled=False, ground="panel")
         self.map.section_opened.connect(self.section_opened)
         self.map.return_requested.connect(self.return_requested)
@@ -104,7 +104,7 @@ class SheetColumn(Card):
         if self._pages.currentWidget() is self.journal or self.journal.isVisible():
             self.journal.refresh(self._controller)
         if self.tabs.currentIndex() == MAP:
-            self.map.show_state(state, self._words.names.rules, self._bookmarked.now())
+            self.map.show_state(state, self._words.names.rules, self.bookmarked.now())
 
     def _show_values(self, state: State) -> None:
         rules, sheet = self._words.names.rules, state.sheet

@@ -55,11 +55,12 @@ class SheetTab(Themed, QWidget):
         self._column.addStretch(1)
 
     def refresh(self) -> None:
-        """Redraw the lines that differ; none if sheet, world, place and language are the same."""
+        """Redraw the lines that differ; none if what they show is the same."""
         state: State = self._controller.session.state
         if self.fields is not None:
             self.fields.refresh()
-        key = (state.sheet, state.world, state.fight is None, state.visit, theme().language)
+        waiting = state.fight and bool(state.fight.wounds)
+        key = (state.sheet, state.world, waiting, state.visit, theme().language)
         if key == self._shown:
             return
         self._shown = key

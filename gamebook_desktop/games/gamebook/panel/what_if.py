@@ -83,15 +83,22 @@ def _in_fight(rules: Ruleset, game: Plays[State], state: State) -> tuple[Row, ..
     return tuple(rows)
 
 
-def _before_fight(rules: Ruleset, game: Plays[State], state: State) -> tuple[Row, ...]:
+def fight_begun(rules: Ruleset, state: State) -> State | None:
+    """How the fight that waits would begin now; None where none waits."""
     said = fight_in(rules, state)
     if said is None or state.visit.fight != "open" or state.visit.onward or state.ending:
+        return None
+    return replace(state, fight=begin(rules, said))
+
+
+def _before_fight(rules: Ruleset, game: Plays[State], state: State) -> tuple[Row, ...]:
+    begun = fight_begun(rules, state)
+    if begun is None:
         return ()
     found: list[tuple[Row, Case]] = []
     plain = Row("as_you_are")
     for row, prepared in ((plain, state), *_prepared(rules, game, state)):
-        begun = replace(prepared, fight=begin(rules, prepared, said))
-        case = fight_case(rules, begun)
+        case = fight_case(rules, replace(prepared, fight=begun.fight))
         if case is not None and (row is plain or case != found[0][1]):
             found.append((row, case))
         elif row is plain:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.games.gamebook.state import Met
 from tests.games.gamebook.helpers import sheet
 from tests.games.gamebook.panel.paper_table import beside, in_front, page_of, press_shifted
+from tests.ui.widgets.hands import double_click
 from tests.ui.window import BACK, ENTER, ESCAPE, TAB, Screen
 
 WOLF = {"name": "Loup", "skill": 7, "stamina": 6}
@@ -22,6 +23,11 @@ BEAR = {"name": "Ours", "skill": 9, "stamina": 10, "damage": 3}
 
 def focused() -> object:
     return QApplication.focusWidget()
+
+
+def left(widget: QWidget) -> None:
+    """One click."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def foes(shown: Screen) -> list[tuple[str, int, int, int]]:
@@ -87,11 +93,48 @@ def test_letters_are_commands_and_shifted_ones_write(qtbot: QtBot, data_dir: Pat
     press_shifted(Qt.Key.Key_B, "B")
     assert field.text() == "12B"
     assert marks(shown) == ()
-    shown.type("b")
-    assert field.text() == "12B"
-    assert marks(shown) == ("1",)
     shown.type(ENTER)
     assert shown.state.visit.section == "12B"
+    shown.type("b")
+    assert marks(shown) == ("12B",)
+
+
+@pytest.mark.parametrize("letter", "bmaf")
+def test_a_letter_over_a_number_half_typed_is_no_command(
+    qtbot: QtBot, data_dir: Path, letter: str
+) -> None:
+    shown = beside(qtbot, data_dir, hero=sheet(stamina=(10, 18)))
+    field = page_of(shown).turn.field
+    shown.type("12" + letter)
+    assert (field.text(), marks(shown), shown.play.session.cursor) == ("12", (), 0)
+    assert focused() is field
+    assert shown.panel.sheet.isVisible()
+    assert shown.message() == (
+        "A number stands in the field: turn to it or delete it first. Shift writes a letter."
+    )
+    shown.type(ENTER)
+    assert (shown.state.visit.section, marks(shown)) == ("12", ())
+
+
+def test_one_turns_with_the_mouse_alone(qtbot: QtBot, data_dir: Path) -> None:
+    shown = beside(qtbot, data_dir)
+    turn = page_of(shown).turn
+    assert not turn.pad.isVisible()
+    left(turn.show_pad)
+    assert turn.show_pad.accessibleName() == "Digits to press"
+    QApplication.processEvents()
+    for digit in "275":
+        left(turn.pad.digits[digit])
+    left(turn.pad.back)
+    assert turn.field.text() == "27"
+    left(turn.pad.enter)
+    assert (shown.state.visit.section, turn.field.text()) == ("27", "")
+    left(turn.pad.enter)  # nothing to turn to
+    assert shown.play.session.cursor == 1
+    double_click(turn.pad.digits["8"])
+    assert turn.field.text() == "88"
+    left(turn.show_pad)
+    assert not turn.pad.isVisible()
 
 
 def test_a_number_beyond_the_book_is_noted_warned_of_and_corrected(
@@ -147,6 +190,38 @@ def test_a_foe_is_three_keystrokes_and_enter(
     shown.type(keys)
     assert foes(shown) == [("Foe", skill, stamina, 2)]
     assert shown.panel.stack.currentWidget() is shown.panel.fight
+
+
+def test_a_foe_is_met_with_the_mouse_alone(qtbot: QtBot, data_dir: Path) -> None:
+    shown = beside(qtbot, data_dir)
+    form = page_of(shown).foe
+    left(form.fight)
+    assert form.error.words() == "A number is missing."
+    skill, stamina = form.steppers
+    assert [skill.plus.accessibleName(), stamina.minus.accessibleName()] == [
+        "Skill: one more",
+        "Stamina: one less",
+    ]
+    left(skill.plus)
+    assert form.error.words() == ""
+    double_click(skill.plus)
+    for _ in range(8):
+        left(stamina.minus)
+    assert (form.skill.text(), form.stamina.text()) == ("9", "1")
+    left(form.fight)
+    assert foes(shown) == [("Foe", 9, 1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("keys", "field"),
+    [("a8" + TAB, "stamina"), ("a8" + TAB * 2, "name"), ("a86" + TAB, "name")],
+)
+def test_a_tab_after_a_field_that_moved_on_by_itself_skips_nothing(
+    qtbot: QtBot, data_dir: Path, keys: str, field: str
+) -> None:
+    shown = beside(qtbot, data_dir)
+    shown.type(keys)
+    assert focused() is getattr(page_of(shown).foe, field)
 
 
 def test_a_foe_may_have_a_name(qtbot: QtBot, data_dir: Path) -> None:
@@ -224,7 +299,7 @@ def test_flight_is_always_possible(qtbot: QtBot, data_dir: Path) -> None:
 def test_odds_stand_beside_the_fight(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir, hero=sheet(skill=(9, 9), stamina=(12, 18), luck=(8, 10)))
     shown.type("a98" + ENTER)
-    odds = shown.panel.fight._odds(shown.state)
+    odds = shown.panel.fight.odds.of(shown.state)
     assert odds is not None
     assert 0 < odds.never < odds.best < 1
 

@@ -18,6 +18,7 @@ from gamebook_desktop.games.gamebook.panel.companion_fields import FieldsPart
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.plays import ProgramDesk
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.ui.controller import PROGRAM, REAL
 from gamebook_desktop.ui.widgets.counter import Counter
 from gamebook_desktop.ui.widgets.field import TextField
 from gamebook_desktop.ui.widgets.segmented import Segmented
@@ -207,6 +208,9 @@ def test_the_book_is_named_when_the_sheet_is_made(qtbot: QtBot, tmp_path: Path) 
     creation = panel.creation
     qtbot.addWidget(panel.main)
     panel.main.show()
+    assert play.controller.dice_mode == REAL  # whatever the settings say
+    assert desk.settings.dice == PROGRAM
+    assert creation.dice_mode.current() == 1
     paper = creation.paper
     assert paper is not None
     assert (paper.title.text(), paper.last.text()) == ("", "400")

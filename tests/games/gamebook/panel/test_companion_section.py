@@ -162,9 +162,11 @@ def test_offers_on_a_french_digit_row_and_without_enter(qtbot: QtBot, data_dir: 
 def test_a_section_is_marked_and_the_mark_taken_off(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     mark = page_of(shown).turn.mark
+    before = mark.grab().toImage()
     shown.type("b")
     assert marks(shown) == ("1",)
     assert mark.isChecked()
+    assert mark.grab().toImage() != before
     assert mark.accessibleName() == "Take the mark off this section"
     mark.click()
     assert marks(shown) == ()

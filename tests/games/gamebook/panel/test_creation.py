@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.games.gamebook.state import Stat, State
-from gamebook_desktop.ui.design.theme import Theme
+from gamebook_desktop.ui.design.theme import Theme, theme
 from tests.games.gamebook.helpers import Dice
-from tests.games.gamebook.table import press
+from tests.games.gamebook.table import press, words_in
 from tests.ui.widgets.hands import double_click, type_text
 from tests.ui.window import BACK, ENTER, SPACE, TAB, Screen, screen
 
@@ -52,6 +52,94 @@ def test_with_real_dice_four_digits_make_the_values(qtbot: QtBot, data_dir: Path
     assert values(shown) == (9, 21, 12)
     focused = QApplication.focusWidget()
     assert focused is next(iter(shown.panel.creation.talents.values()))
+
+
+def echoed(shown: Screen) -> list[list[tuple[object, str]]]:
+    """Each value's dice that can be seen: face and spoken name."""
+    return [
+        [(die.face(), die.accessibleName()) for die in slots.dice if die.isVisible()]
+        for slots in shown.panel.creation.slots
+    ]
+
+
+def test_real_dice_are_echoed_one_by_one_under_their_values(qtbot: QtBot, data_dir: Path) -> None:
+    shown = blank(qtbot, data_dir)
+    none: list[list[tuple[object, str]]] = [[], [], []]
+    assert echoed(shown) == none
+    shown.type(ENTER)
+    assert echoed(shown) == [
+        [(None, "Skill, next die to enter")],
+        [(None, "Stamina, no die yet")] * 2,
+        [(None, "Luck, no die yet")],
+    ]
+    seen = []
+    for digit in "345":
+        shown.type(digit)
+        seen.append([[face for face, _ in dice] for dice in echoed(shown)])
+    assert seen == [[[3], [None, None], [None]], [[3], [4, None], [None]], [[3], [4, 5], [None]]]
+    shown.type(BACK)
+    assert echoed(shown)[1] == [(4, "Stamina, 4"), (None, "Stamina, next die to enter")]
+    shown.type("56")
+    assert values(shown) == (9, 21, 12)
+    assert echoed(shown) == none
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("wrong", ["7", "0", "à"])
+def test_a_digit_that_is_no_face_is_refused_in_words(
+    qtbot: QtBot, data_dir: Path, wrong: str, narrow: bool
+) -> None:
+    shown = blank(qtbot, data_dir)
+    bar = shown.frame.question
+    shown.type(ENTER)
+    bar.set_narrow(narrow)
+    shown.type(wrong)
+    digit = "7" if wrong == "7" else "0"
+    assert (bar._hint.text(), bar._hint.isVisible()) == (
+        f"A die shows 1 to 6, never {digit}.",
+        True,
+    )
+    assert echoed(shown)[0] == [(None, "Skill, next die to enter")]
+    shown.type("3")
+    assert "never" not in bar._hint.text()
+    assert bar._hint.isVisible() == (not narrow)
+
+
+def test_one_talent_too_many_is_said_where_it_stands(qtbot: QtBot, data_dir: Path) -> None:
+    shown = blank(qtbot, data_dir)
+    page = shown.panel.creation
+    seen = []
+    for talent in (*TALENTS, "decrypteur", TALENTS[0]):
+        pick(shown, talent)
+        image = page._count.grab().toImage()
+        bad = any(
+            image.pixelColor(x, y) == theme().color("bad")
+            for x in range(image.width())
+            for y in range(image.height())
+        )
+        seen.append((page._count.text(), page._too_many.isVisible(), bad))
+    assert seen == [
+        ("1 of 3 chosen", False, False),
+        ("2 of 3 chosen", False, False),
+        ("3 of 3 chosen", False, False),
+        ("4 of 3 chosen", True, True),
+        ("3 of 3 chosen", False, False),
+    ]
+
+
+def test_fields_for_totals_stand_named_under_their_values(qtbot: QtBot, data_dir: Path) -> None:
+    shown = blank(qtbot, data_dir)
+    page = shown.panel.creation
+    QTest.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert [word for word in words_in(page.totals) if word.isupper()] == [
+        "SKILL",
+        "STAMINA",
+        "LUCK",
+    ]
+    for box, counter in zip(page.boxes, page.totals.counters, strict=True):
+        left = [part.mapTo(page, part.rect().topLeft()).x() for part in (box, counter)]
+        assert abs(left[0] - left[1]) <= 2
 
 
 def in_view(shown: Screen, *parts: QWidget) -> bool:
@@ -167,7 +255,7 @@ def test_totals_by_hand(qtbot: QtBot, data_dir: Path) -> None:
     shown = blank(qtbot, data_dir)
     page = shown.panel.creation
     QTest.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
-    fields = [counter.field for counter in page._counters]
+    fields = [counter.field for counter in page.totals.counters]
     assert QApplication.focusWidget() is fields[0]
     assert [field.accessibleName() for field in fields] == ["Skill", "Stamina", "Luck"]
     for field, text in zip(fields, ("11", "20", "8"), strict=True):
@@ -184,12 +272,12 @@ def test_totals_no_dice_can_give_are_refused(
     shown = blank(qtbot, data_dir)
     page = shown.panel.creation
     QTest.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
-    for counter, text in zip(page._counters, totals, strict=True):
+    for counter, text in zip(page.totals.counters, totals, strict=True):
         counter.field.setText(text)
-    QTest.mouseClick(page._enter, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.totals.keep, Qt.MouseButton.LeftButton)
     assert shown.state.sheet.skill == Stat()
     assert shown.message().endswith("Nothing has changed.")
-    assert page._hand.isVisible()
+    assert page.totals.isVisible()
 
 
 def test_undo_of_the_start_keeps_what_was_picked(qtbot: QtBot, data_dir: Path) -> None:

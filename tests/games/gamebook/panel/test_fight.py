@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.state import Clash, Sheet
 from gamebook_desktop.ui.controller import PROGRAM, REAL
+from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.die_view import FaceButton
-from tests.games.gamebook.helpers import Dice, at, fight, foe, sheet
+from tests.games.gamebook.helpers import HIT, Dice, at, fight, foe, sheet
 from tests.ui.widgets.hands import double_click
 from tests.ui.window import BACK, ENTER, SPACE, Screen, screen
 
@@ -444,6 +445,33 @@ def test_flight_too_early_stays_closed_with_its_reason(qtbot: QtBot, data_dir: P
     assert shown.play.session.cursor == before
     assert shown.panel.fight.flee.accessibleName().endswith(", closed")
     assert shown.panel.fight.flee.accessibleDescription() == "No flight before round 3."
+
+
+def test_nobody_runs_from_a_fight_already_won(qtbot: QtBot, data_dir: Path) -> None:
+    shown = in_fight(qtbot, data_dir, foe(8, 2), dice=HIT, flee={"to": 3})
+    shown.type(ENTER)
+    before = shown.play.session.cursor
+    assert shown.panel.fight.flee.locked
+    shown.type("x")
+    assert shown.play.session.cursor == before
+    assert "The wound that waits already ends this fight: go on." in shown.message()
+
+
+def test_the_dose_is_open_or_closed_as_the_rules_have_it_now(qtbot: QtBot, data_dir: Path) -> None:
+    """In the sheet too, and after the play was opened again too."""
+    shown = in_fight(qtbot, data_dir, hero=sheet(stamina=(10, 18)))
+
+    def closed() -> list[bool]:
+        found = shown.panel.sheet.sheet.findChildren(Button)
+        return [button.locked for button in found if button.text() == "Drink"]
+
+    assert closed() == [False]
+    shown.type(ENTER + "1166")  # a hit: its wound waits for luck
+    assert closed() == [True]
+    shown.type(ENTER + "1")  # declined, the dice of the next round are being typed
+    assert closed() == [True]
+    shown.type("166")
+    assert closed() == [True]
 
 
 def test_a_meal_in_a_fight_is_refused_in_words(qtbot: QtBot, data_dir: Path) -> None:

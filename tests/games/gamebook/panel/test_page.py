@@ -13,12 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gamebook_desktop.ui.design.theme import Theme
+from gamebook_desktop.games.gamebook.actions import TurnTo
+from gamebook_desktop.ui.design.theme import Theme, theme
+from gamebook_desktop.ui.widgets.section_number import SectionNumber
 from tests.games.gamebook.helpers import at, fight, foe, sheet
 from tests.games.gamebook.table import controller, sit
 from tests.ui.looks import cut_words, hidden_sideways
 from tests.ui.widgets.hands import double_click
-from tests.ui.window import ENTER, SPACE, TAB, Screen, screen
+from tests.ui.window import ENTER, SIZE, SPACE, TAB, Screen, screen
 
 SECTIONS: dict[Any, dict[str, Any]] = {
     1: {
@@ -140,6 +142,26 @@ def test_a_double_click_or_a_held_key_moves_once(qtbot: QtBot, data_dir: Path, h
     assert shown.state.world.path == ("4", "4")
 
 
+def test_a_section_with_a_bookmark_shows_it(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir, SECTIONS, kept=True)
+    mark = shown.panel.page.mark
+
+    def looks() -> tuple[bool, str, str]:
+        return mark.isChecked(), mark.accessibleName(), mark.toolTip()
+
+    kept = "A bookmark stands here. Keep another"
+    plain = mark.grab().toImage()
+    assert looks() == (False, "Bookmark this place", "Bookmark this place")
+    for _ in range(2):
+        mark.click()
+        assert looks() == (True, kept, kept)
+    assert mark.grab().toImage() != plain
+    shown.type("1")
+    assert not looks()[0]
+    shown.type("1")
+    assert looks()[0]
+
+
 # ------------------------------------------------------------------------------ reading order
 def test_focus_goes_to_the_heading_of_a_new_section(qtbot: QtBot, data_dir: Path) -> None:
     shown = screen(qtbot, data_dir, SECTIONS)
@@ -161,6 +183,46 @@ def test_focus_goes_to_the_heading_of_a_new_section(qtbot: QtBot, data_dir: Path
     shown.key(Qt.Key.Key_End)
     shown.type("1")  # the same section again is a new visit
     qtbot.waitUntil(page.at_the_text)
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_without_a_title_the_number_takes_the_focus_and_is_seen(
+    qtbot: QtBot, data_dir: Path, wide: bool
+) -> None:
+    shown = screen(qtbot, data_dir, SECTIONS, at(sheet(), "4"))
+    if not wide:
+        shown.window.resize(700, 700)
+        QApplication.processEvents()
+    shown.play.do(TurnTo("3"))
+    page = shown.panel.page
+    QApplication.processEvents()
+    assert page.at_the_text()
+    number = QApplication.focusWidget()
+    assert isinstance(number, SectionNumber)
+    assert (number.isVisible(), number.text(), number.accessibleName()) == (True, "3", "section 3")
+    shown.window.resize(*((700, 700) if wide else SIZE))  # it hangs, or stands above
+    QApplication.processEvents()
+    other = QApplication.focusWidget()
+    assert isinstance(other, SectionNumber)
+    assert (other is not number, other.isVisible()) == (True, True)
+
+
+@pytest.mark.parametrize("text", ["Une ligne.", LONG])
+def test_the_number_in_the_margin_is_whole(qtbot: QtBot, data_dir: Path, text: str) -> None:
+    shown = screen(qtbot, data_dir, {68: {"text": text}}, at(sheet(), "68"))
+    number = next(n for n in shown.panel.page.findChildren(SectionNumber) if n.isVisible())
+    ink = theme().color("rubric")
+    image = number.grab().toImage()
+    rows = [
+        y
+        for y in range(image.height())
+        if any(image.pixelColor(x, y) == ink for x in range(image.width()))
+    ]
+    figures = theme().fm("number").tightBoundingRect("68").height()
+    assert abs(len(rows) * 1.0 - figures) <= 2
+    page = number.parentWidget()
+    assert page is not None
+    assert number.geometry().bottom() < page.height()
 
 
 def test_focus_stays_where_nothing_was_turned(qtbot: QtBot, data_dir: Path) -> None:

@@ -97,6 +97,41 @@ def test_selling_and_taking_it_back(qtbot: QtBot) -> None:
     assert [button.text() for button in orders(table)] == ["Buy", "Buy", "Sell"]
 
 
+def test_goods_have_the_digits_that_choices_leave(qtbot: QtBot) -> None:
+    table = shop(qtbot, gold=7)
+    caps = [button.grab().toImage() for button in orders(table)]
+    assert caps[0] != caps[1]  # the same word, another key
+    table.keys("2", "2", "3", "4", "5")
+    assert table.state.sheet.carried.count("corde") == 2
+    assert (table.state.sheet.gold, table.state.sheet.meals) == (7 - 3 - 3 - 1 + 8, 12)
+    assert "gemme" not in table.state.sheet.carried
+
+
+def test_without_a_free_digit_goods_are_pressed_by_hand(qtbot: QtBot) -> None:
+    many = [{"text": f"Porte {n}.", "to": 2} for n in range(1, 10)]
+    book = {**BOOK, 1: {**BOOK[1], "choices": many}}
+    table = sit(qtbot, controller(book, at(sheet()), items=ITEMS))
+    table.keys("0")
+    assert table.state.sheet.carried.count("corde") == 1
+    assert table.state.visit.section == "1"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_focus_stays_at_the_good_bought(qtbot: QtBot, key: Qt.Key) -> None:
+    table = shop(qtbot, gold=9)
+    table.frame.activateWindow()
+    orders(table)[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for left in (1, 0, 0):
+        QTest.keyClick(orders(table)[0], key)
+        assert QApplication.focusWidget() is orders(table)[0]
+        assert f"{left} left" in " | ".join(words_in(table.panel.shop))
+    assert table.state.sheet.carried.count("corde") == 2
+    assert orders(table)[0].locked
+    orders(table)[2].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(orders(table)[2], key)  # sold: its line is gone
+    assert QApplication.focusWidget() is orders(table)[1]
+
+
 def test_it_is_hidden_where_nothing_is_sold(qtbot: QtBot) -> None:
     table = shop(qtbot)
     table.keys("1")

@@ -114,6 +114,12 @@ REFUSALS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "One after the other: Loup comes first.",
         "Tour à tour : Loup vient d'abord.",
     ),
+    (
+        "flight_too_late",
+        (),
+        "The wound that waits already ends this fight: go on.",
+        "La blessure en attente met déjà fin à ce combat : continuez.",
+    ),
     ("flight_too_early", (3,), "No flight before round 3.", "Pas de fuite avant l'assaut 3."),
     (
         "section_unknown",
