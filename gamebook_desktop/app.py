@@ -14,6 +14,7 @@ from gamebook_desktop import quick_start
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.store.settings import Kept, load_settings
 from gamebook_desktop.ui.first_paint import AfterFirstPaint, FirstPicture
+from gamebook_desktop.ui.garbage import GarbageCollector
 from gamebook_desktop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
         print(f"{NAME}: no display; set DISPLAY or WAYLAND_DISPLAY", file=sys.stderr)  # noqa: T201
         return NO_DISPLAY
     app, profile = make_application(), Profile(data_dir)
+    GarbageCollector(app)
     if smoke:
         from gamebook_desktop.smoke import run_smoke
 

@@ -9,7 +9,7 @@ import gc
 def begin() -> None:
     """Called before anything of Qt is imported.
 
-    No garbage is collected until `end`: what is made meanwhile stays. And Qt for Python's import
+    No garbage is collected for now: what is made meanwhile stays. And Qt for Python's import
     hook goes: it reads the source of every module imported after it, for the sake of
     `from __feature__ import …`, which occurs nowhere here.
     """
@@ -22,6 +22,5 @@ def begin() -> None:
 
 
 def end() -> None:
-    """Called once the first window is filled: garbage is collected as usual again."""
+    """Called once the first window is filled: what is there by now is never looked at again."""
     gc.freeze()
-    gc.enable()

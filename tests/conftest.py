@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Callable, Iterator
@@ -24,6 +25,17 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(home / name))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _garbage_in_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """As in the program (`ui/garbage.py`): no other thread collects an object of Qt."""
+    if not {"qtbot", "qapp"} & set(request.fixturenames):
+        yield
+        return
+    gc.disable()
+    yield
+    gc.enable()
 
 
 class _Collector(logging.Handler):
