@@ -273,11 +273,19 @@ class CompanionPage(Themed, QWidget):
         )
         self.said.emit(words, "locked")
 
+    def _toggle_pad(self) -> None:
+        """Digits to press and steppers, for whoever plays with the mouse alone."""
+        by_mouse = self.turn.pad.isHidden()
+        self.turn.pad.setVisible(by_mouse)
+        self.foe.set_by_mouse(by_mouse)
+
     def _on_more_picked(self, name: str) -> None:
         if name == more.MODIFIER:
             self._start_form(MODIFIER)
         elif name == more.BOOK:
             self._start_form(BOOK)
+        elif name == more.PAD:
+            self._toggle_pad()
         elif name == more.EXPORT:
             self.export()
         else:

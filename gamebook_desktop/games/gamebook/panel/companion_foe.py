@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content_paper import KnownFoe
@@ -18,7 +17,7 @@ from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.field import ErrorLine, Field
 
 MOST_SKILL, MOST_STAMINA = 19, 99
-SKILL_WIDTH, STAMINA_WIDTH = 50, 56
+SKILL_WIDTH, STAMINA_WIDTH = 62, 68
 USUAL_SKILL, USUAL_STAMINA = 7, 6
 """Where the steppers begin."""
 _BOTTOM = Qt.AlignmentFlag.AlignBottom
@@ -48,9 +47,13 @@ class FoeForm(CompanionForm):
         self.known.clicked.connect(self.add_known)
         self.fight = Button("", icon="sword")
         self.fight.clicked.connect(self.add)
-        skill, stamina, name = self._named
-        self.column.addLayout(row_of((skill, 0), (stamina, 0), (QWidget(), 1)))
-        self.column.addLayout(row_of((name, 1), (self.fight, 0, _BOTTOM)))
+        skill, stamina, _ = self._named
+        self._numbers, self._below = (
+            row_of((skill, 0), (stamina, 0)),
+            row_of((self.fight, 0, _BOTTOM)),
+        )
+        self.column.addLayout(self._numbers)
+        self.column.addLayout(self._below)
         self.column.addWidget(self.error)
         self.column.addWidget(self.known)
         self.skill.filled.connect(self.stamina.arrive)
@@ -61,6 +64,18 @@ class FoeForm(CompanionForm):
             field.cancelled.connect(self.cancelled)
             field.textEdited.connect(self._on_edited)
         self.restyle()
+        self.set_by_mouse(False)
+
+    def set_by_mouse(self, by_mouse: bool) -> None:
+        """Offer steppers and a button to begin; the name then stands below the numbers."""
+        for stepper in self.steppers:
+            stepper.set_buttons(by_mouse)
+        self.fight.setVisible(by_mouse)
+        name = self._named[-1]
+        if by_mouse:
+            self._below.insertWidget(0, name, 1)
+        else:
+            self._numbers.addWidget(name, 1)
 
     def refresh(self, known: tuple[KnownFoe, ...] = ()) -> None:
         """Redraw; `known` are the foes that the book's profile has at this section."""

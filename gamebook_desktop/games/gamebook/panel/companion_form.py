@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.label import Label
@@ -66,7 +66,7 @@ class Named(Themed, QWidget):
 
 def row_of(
     *parts: tuple[QWidget, int] | tuple[QWidget, int, Qt.AlignmentFlag], gap: int = 8
-) -> QLayout:
+) -> QHBoxLayout:
     """Widgets side by side, each with its stretch and, where it has one, its alignment."""
     row = QHBoxLayout()
     row.setSpacing(theme().px(gap))

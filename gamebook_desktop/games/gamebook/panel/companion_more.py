@@ -1,4 +1,4 @@
-"""What a paper book asks for now and then: modifiers, fields, its end, exporting what was found."""
+"""What a paper book asks for now and then: modifiers, fields, digits to press, its end, export."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
 
-MODIFIER, BOOK, EXPORT = "modifier", "book", "export"
+MODIFIER, BOOK, PAD, EXPORT = "modifier", "book", "pad", "export"
 ENDS = ("victory", "defeat", "death")
 
 
@@ -31,6 +31,7 @@ class MoreButton(Button):
         self._menu.clear()
         self._add(MODIFIER, translate("Companion", "Modifier…"))
         self._add(BOOK, translate("Companion", "This book: title, last section, fields…"))
+        self._add(PAD, translate("Companion", "Digits to press"))
         self._menu.addSeparator()
         self._add(ENDS[0], translate("Companion", "The book ends here: victory"))
         self._add(ENDS[1], translate("Companion", "The book ends here: defeat"))

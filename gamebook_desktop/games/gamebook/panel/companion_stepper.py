@@ -31,6 +31,11 @@ class Stepper(Themed, QWidget):
             self._row.addWidget(part)
         self.restyle()
 
+    def set_buttons(self, shown: bool) -> None:
+        """Whether the two buttons are there."""
+        self.minus.setVisible(shown)
+        self.plus.setVisible(shown)
+
     def set_name(self, name: str) -> None:
         """Name the two buttons after the number."""
         translate = QCoreApplication.translate

@@ -108,8 +108,6 @@ class TurnPart(Themed, QWidget):
         self.field = TurnField(asked)
         self.field.entered.connect(self.turned)
         self.field.letter_refused.connect(self.letter_refused)
-        self.show_pad = Button("123", "quiet", height=28)
-        self.show_pad.clicked.connect(self._on_show_pad_clicked)
         self.pad = DigitPad()
         self.pad.hide()
         self.pad.typed.connect(self.type)
@@ -128,7 +126,6 @@ class TurnPart(Themed, QWidget):
         head.addWidget(self._heading)
         head.addStretch(1)
         head.addWidget(self._here)
-        head.addWidget(self.show_pad)
         head.addWidget(self.mark)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -149,8 +146,6 @@ class TurnPart(Themed, QWidget):
         self._shown = shown
         translate = QCoreApplication.translate
         self._heading.setText(translate("Companion", "You turn to"))
-        self.show_pad.set_spoken(translate("Companion", "Digits to press"))
-        self.show_pad.setToolTip(translate("Companion", "Digits to press"))
         self.pad.retranslate()
         here = Run(translate("Companion", "you are at"), "caption", "ink2", gap=5)
         self._here.set_runs([here, Run(section, "strong", "rubric", bold=True)])
@@ -186,9 +181,6 @@ class TurnPart(Themed, QWidget):
         """What is marked is for the rules to say."""
         self.mark.setChecked(self._marked)
         self.mark_clicked.emit()
-
-    def _on_show_pad_clicked(self) -> None:
-        self.pad.setVisible(self.pad.isHidden())
 
     def _on_pad_entered(self) -> None:
         if self.field.text():

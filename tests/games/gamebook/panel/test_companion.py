@@ -120,8 +120,7 @@ def test_one_turns_with_the_mouse_alone(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     turn = page_of(shown).turn
     assert not turn.pad.isVisible()
-    left(turn.show_pad)
-    assert turn.show_pad.accessibleName() == "Digits to press"
+    page_of(shown).more.actions_by_name()["pad"].trigger()
     QApplication.processEvents()
     for digit in "275":
         left(turn.pad.digits[digit])
@@ -133,7 +132,7 @@ def test_one_turns_with_the_mouse_alone(qtbot: QtBot, data_dir: Path) -> None:
     assert shown.play.session.cursor == 1
     double_click(turn.pad.digits["8"])
     assert turn.field.text() == "88"
-    left(turn.show_pad)
+    page_of(shown).more.actions_by_name()["pad"].trigger()
     assert not turn.pad.isVisible()
 
 
@@ -195,6 +194,9 @@ def test_a_foe_is_three_keystrokes_and_enter(
 def test_a_foe_is_met_with_the_mouse_alone(qtbot: QtBot, data_dir: Path) -> None:
     shown = beside(qtbot, data_dir)
     form = page_of(shown).foe
+    assert not form.fight.isVisible()
+    page_of(shown).more.actions_by_name()["pad"].trigger()
+    QApplication.processEvents()
     left(form.fight)
     assert form.error.words() == "A number is missing."
     skill, stamina = form.steppers
