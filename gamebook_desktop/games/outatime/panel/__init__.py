@@ -91,7 +91,7 @@ class OutatimePanel(GamePanel):
         if page is self.setup:
             self.setup.refresh()
         elif page is self.prepare:
-            self.prepare.refresh()
+            self.prepare.refresh(held=self.computer.held())
         elif page is self.ending:
             self.ending.refresh()
         self._orders = []
@@ -110,8 +110,8 @@ class OutatimePanel(GamePanel):
         return QCoreApplication.translate("Outatime", "Assistant")
 
     def asks_itself(self) -> bool:
-        """Secret choices are made behind the curtain."""
-        return self.secrets.asks()
+        """Secret choices are made behind the curtain; computer players answer for themselves."""
+        return self.secrets.asks() or self.computer.asked()
 
     def draft(self) -> object:
         """The table not yet set, or the one that was played at."""
@@ -250,7 +250,7 @@ class OutatimePanel(GamePanel):
         if self.secrets.asks():
             found = [hand_over(self.controller)]
         else:
-            found = orders(self.controller, self._game, view, self.computer.waiting)
+            found = orders(self.controller, self._game, view, self.computer.held())
         self._orders = weighed(found, advice)
         self.assistant.show_view(view, self._orders, chances=self._advice)
         self.values.show_orders(self._orders)
@@ -283,6 +283,7 @@ class OutatimePanel(GamePanel):
         self.setup.options.rule_activated.connect(self.rule_requested)
         self.setup.options.refused.connect(self._on_refused)
         self.prepare.refused.connect(self._on_refused)
+        self.prepare.go_on_clicked.connect(self._on_go_on_clicked)
         for page in (self.setup, self.prepare, self.table, self.ending):
             page.cards_clicked.connect(self._on_cards_clicked)
         self.table.refused.connect(self._on_refused)
@@ -299,8 +300,7 @@ class OutatimePanel(GamePanel):
 
     def _on_order_pressed(self, name: str) -> None:
         if name == GO_ON:
-            self.computer.go_on()
-            self.refresh()
+            self._on_go_on_clicked()
         elif name == HAND_OVER:
             self.secrets.offer()
         elif name == LOCK:
@@ -309,6 +309,10 @@ class OutatimePanel(GamePanel):
             order = next((one for one in self._orders if one.name == name), None)
             if order is not None:
                 self.controller.do(order.action)
+
+    def _on_go_on_clicked(self) -> None:
+        self.computer.go_on()
+        self.refresh()
 
     def _on_refused(self, reason: str, rule: str) -> None:
         self.said.emit(reason, "locked", rule)

@@ -30,7 +30,7 @@ class ComputerPlayers(QObject):
         super().__init__(parent)
         self._controller, self._game, self._busy = controller, game, busy
         self._waiting = False
-        self._before: tuple[int, bool] | None = None
+        self._before: tuple[int, int] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act)
@@ -39,6 +39,14 @@ class ComputerPlayers(QObject):
     def waiting(self) -> bool:
         """Whether they wait for leave after an undo."""
         return self._waiting
+
+    def asked(self) -> bool:
+        """Whether the open question is for a computer player."""
+        return self._controller.question is not None and self._seat() >= 0
+
+    def held(self) -> bool:
+        """Whether one of them is to act or to answer, but waits for leave."""
+        return self._waiting and self._seat() >= 0
 
     def stop(self) -> None:
         """Do nothing until the next `refresh`."""
@@ -52,14 +60,14 @@ class ComputerPlayers(QObject):
     def follow(self) -> None:
         """Notice an undo, and a person who plays on."""
         session = self._controller.session
-        now = (session.cursor, session.open is not None)
-        if self._before is not None:
-            if now[0] < self._before[0] or (now[0] == self._before[0] and self._before[1] > now[1]):
-                self._waiting = True
-            elif now[0] > self._before[0] and session.cursor == len(session.log):
-                self._waiting = False
-        elif session.cursor < len(session.log):
+        given = 0 if session.open is None else 1 + len(session.open.answers)
+        now = (session.cursor, given)
+        if self._before is None:
+            self._waiting = session.cursor < len(session.log)
+        elif now < self._before:
             self._waiting = True
+        elif now > self._before and (given or session.cursor == len(session.log)):
+            self._waiting = False
         self._before = now
 
     def refresh(self) -> None:

@@ -40,15 +40,17 @@ class Order:
 
 
 def orders(controller: Controller, game: Outatime, view: TurnView, waiting: bool) -> list[Order]:
-    """The orders of the turn in hand; `waiting` is a computer player told to wait.
+    """The orders of the turn in hand; `waiting`: a computer player waits for leave.
 
-    None while something is asked, which is answered where it is asked.
+    None while a person is asked, who answers where the question stands.
     """
+    if waiting:
+        return [_go_on()]
     state: State = controller.state
     if controller.question is not None or state.winner is not None:
         return []
     if state.players[view.player].seat != "person":
-        return [_go_on()] if waiting else []
+        return []
     return [_closed(controller, order) for order in _open(game, state, view)]
 
 
@@ -75,9 +77,13 @@ def enter_word() -> str:
     return QCoreApplication.translate("Outatime", "Enter")
 
 
+def go_on_words() -> str:
+    """What the order says that lets computer players go on after an undo."""
+    return QCoreApplication.translate("Outatime", "Let the computer go on")
+
+
 def _go_on() -> Order:
-    translate = QCoreApplication.translate
-    return Order(GO_ON, translate("Outatime", "Let the computer go on"), enter_word(), primary=True)
+    return Order(GO_ON, go_on_words(), enter_word(), primary=True)
 
 
 def _open(game: Outatime, state: State, view: TurnView) -> Iterator[Order]:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.card_choice import ACTIVE, NEXT, CardChoice
-from gamebook_desktop.games.outatime.panel.orders import enter_word
+from gamebook_desktop.games.outatime.panel.orders import enter_word, go_on_words
 from gamebook_desktop.games.outatime.panel.page_head import PageHead
 from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
@@ -29,10 +29,11 @@ WIDTH = 720
 
 
 class PreparePage(Themed, QWidget):
-    """Signals: `refused(reason, rule)`, `cards_clicked()`."""
+    """Signals: `refused(reason, rule)`, `cards_clicked()`, `go_on_clicked()`."""
 
     refused = Signal(str, str)
     cards_clicked = Signal()
+    go_on_clicked = Signal()
 
     def __init__(
         self,
@@ -52,6 +53,8 @@ class PreparePage(Themed, QWidget):
         self._lines = QVBoxLayout()
         self.choose = Button("", "primary", icon="cards", height=44)
         self.choose.clicked.connect(self.begin_choice)
+        self.go_on = Button("", "primary", icon="play", height=44)
+        self.go_on.clicked.connect(self.go_on_clicked)
         self._own = QVBoxLayout()
         self.choice: CardChoice | None = None
         self._inner = QWidget()
@@ -61,6 +64,7 @@ class PreparePage(Themed, QWidget):
         self._column.addWidget(self._about)
         self._column.addLayout(self._lines)
         self._column.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addLayout(self._own)
         self._column.addStretch(1)
         holder = QWidget()
@@ -95,23 +99,27 @@ class PreparePage(Themed, QWidget):
         return -1
 
     def key(self, name: str) -> bool:
-        """Enter hands on the screen; a lone person's digits choose."""
+        """Enter hands on the screen, or lets the computer; a lone person's digits choose."""
         if self.choice is not None:
             return self.choice.take_key(name)
-        if name == "Enter" and self.choose.isVisible():
-            self.choose.click()
-            return True
-        return False
+        pressed = next((one for one in (self.choose, self.go_on) if one.isVisible()), None)
+        if name != "Enter" or pressed is None:
+            return False
+        pressed.click()
+        return True
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""
         self.head.focus_home()
 
     # ------------------------------------------------------------------ drawing
-    def refresh(self) -> None:
-        """Redraw who has chosen."""
+    def refresh(self, *, held: bool) -> None:
+        """Redraw who has chosen; `held`: a computer player waits for leave to choose."""
         state: State = self._controller.state
         look = theme()
+        self.go_on.setText(go_on_words())
+        self.go_on.set_key(enter_word())
+        self.go_on.setVisible(held and self.next_person() < 0)
         shown = (state, look.language, look.metrics.scale)
         if shown == self._shown:
             return
