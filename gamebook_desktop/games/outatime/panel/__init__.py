@@ -12,6 +12,7 @@ from gamebook_desktop.games.outatime.panel.assistant import JOURNAL, Assistant
 from gamebook_desktop.games.outatime.panel.cards_form import CardsForm
 from gamebook_desktop.games.outatime.panel.computer import ComputerPlayers
 from gamebook_desktop.games.outatime.panel.ending import EndingPage
+from gamebook_desktop.games.outatime.panel.known import known
 from gamebook_desktop.games.outatime.panel.order_buttons import OrderButtons
 from gamebook_desktop.games.outatime.panel.orders import (
     GO_ON,
@@ -22,7 +23,6 @@ from gamebook_desktop.games.outatime.panel.orders import (
     orders,
     weighed,
 )
-from gamebook_desktop.games.outatime.panel.outlook import known
 from gamebook_desktop.games.outatime.panel.own_cards import OWN
 from gamebook_desktop.games.outatime.panel.prepare_page import PreparePage
 from gamebook_desktop.games.outatime.panel.secrets import Secrets

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.turn import CHANCE
 from gamebook_desktop.games.outatime import actions as do
@@ -18,6 +18,7 @@ from gamebook_desktop.games.outatime.state import SPEED, State
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.label import Label
+from gamebook_desktop.ui.widgets.rule_link import RuleLink
 
 
 class Overview(Themed, QWidget):
@@ -31,10 +32,19 @@ class Overview(Themed, QWidget):
         self._words = Label("", "body", "ink2", wrap=True)
         self.gains = Gains()
         self.gains.rule_activated.connect(self.rule_activated)
+        self._no_roll = Label("", "body", wrap=True)
+        rule = RuleLink("B20", "B20")
+        rule.activated.connect(self.rule_activated)
+        self._bound = QWidget()
+        across = QHBoxLayout(self._bound)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(self._no_roll, 1)
+        across.addWidget(rule, 0, Qt.AlignmentFlag.AlignTop)
         self.chances = Chances()
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._words)
         self._column.addWidget(self.gains)
+        self._column.addWidget(self._bound)
         self._column.addWidget(self.chances)
         self._column.addStretch(1)
         self.restyle()
@@ -46,7 +56,14 @@ class Overview(Themed, QWidget):
         self._words.setText(words)
         self._words.setVisible(bool(words))
         self.gains.show_preview(self._game, state, view.preview)
-        found = _outlooks(self._game, state, view) if chances and not words else ()
+        bound = not words and _bound(self._game, view)
+        self._no_roll.setText(
+            QCoreApplication.translate(
+                "Outatime", "No other roll: the paradox comes when you stop."
+            )
+        )
+        self._bound.setVisible(bound)
+        found = _outlooks(self._game, view) if chances and not words else ()
         self.chances.show_outlooks(found, view.face is not None or bool(view.rolls))
 
     def restyle(self) -> None:
@@ -72,20 +89,20 @@ def _words(controller: Controller, state: State, view: TurnView) -> str:
     return ""
 
 
-def _outlooks(game: Outatime, state: State, view: TurnView) -> tuple[Outlook, ...]:
+def _outlooks(game: Outatime, view: TurnView) -> tuple[Outlook, ...]:
     """Rolling on after the die in hand, and after one die more."""
-    states = [state]
-    if view.preview is not None:
-        states = [view.preview.state]
-        if (after := _one_more(game, view.preview.state, view)) is not None:
-            states.append(after)
-    found = [outlook(game, one) for one in states if one.now.player == view.player]
+    rows = [view.after, tuple(_one_more(game, state, view) for state in view.after)]
+    found = []
+    for row in rows:
+        states = [one for one in row if one is not None and one.now.player == view.player]
+        if len(states) == len(view.after):
+            found.append(outlook(game, states))
     return tuple(one for one in found if one is not None)
 
 
 def _one_more(game: Outatime, state: State, view: TurnView) -> State | None:
-    """The state after the next die that could be locked too."""
-    if state.now.player != view.player or state.winner is not None:
+    """The state after the next die that could be locked too, where one is in hand."""
+    if view.face is None or state.now.player != view.player or state.winner is not None:
         return None
     mine = state.players[state.now.player]
     faces = game.rules.addable(mine, state.now)
@@ -94,3 +111,11 @@ def _one_more(game: Outatime, state: State, view: TurnView) -> State | None:
         return None
     seen = preview(game, state, do.Lock(face))
     return seen.state if seen is not None else None
+
+
+def _bound(game: Outatime, view: TurnView) -> bool:
+    """Whether a paradox forbids the next roll (B20)."""
+    return bool(view.after) and all(
+        one.now.player == view.player and one.winner is None and game.rules.bound(one.now)
+        for one in view.after
+    )

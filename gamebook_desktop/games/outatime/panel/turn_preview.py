@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,8 @@ from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.turn import CHANCE, Question, apply
 from gamebook_desktop.games.outatime.events import Advanced, CardCompleted, LostBox
+from gamebook_desktop.games.outatime.panel.known import possible
+from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import State
 
 
@@ -38,6 +41,17 @@ class Preview:
     def completed(self, player: int) -> bool:
         """Whether a player completes a card."""
         return any(isinstance(e, CardCompleted) and e.player == player for e in self.events)
+
+
+def previews(game: Outatime, state: State, action: Any) -> tuple[Preview, ...]:
+    """What an action leads to, for each card that may lie hidden; none where it is refused."""
+    found = (preview(game, one, action) for one in possible(game, state))
+    return tuple(seen for seen in found if seen is not None)
+
+
+def surest(found: Sequence[Preview]) -> Preview | None:
+    """The one that tells least: what follows only from some of the hidden cards is left out."""
+    return min(found, key=lambda seen: len(seen.events), default=None)
 
 
 def preview(game: Game[State], state: State, action: Any) -> Preview | None:

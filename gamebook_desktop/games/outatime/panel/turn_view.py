@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from gamebook_desktop.core.turn import CHANCE, Question
 from gamebook_desktop.games.outatime.actions import Lock, Stop
 from gamebook_desktop.games.outatime.content import Card
-from gamebook_desktop.games.outatime.panel.turn_preview import Preview, preview
+from gamebook_desktop.games.outatime.panel.known import possible
+from gamebook_desktop.games.outatime.panel.turn_preview import Preview, previews, surest
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import SPEED, Face, Player, State
 from gamebook_desktop.ui.controller import Controller
@@ -48,6 +49,10 @@ class TurnView:
     """Whether a person plays it."""
     preview: Preview | None
     """What locking the die in hand does; without one, the paradox that stands."""
+    after: tuple[State, ...] = ()
+    """Where a roll would be made from: once the die in hand is locked, without one as it is. Each
+    for another card that may lie hidden; none where no person is to play.
+    """
 
     @property
     def face(self) -> Face | None:
@@ -64,12 +69,17 @@ def turn_view(controller: Controller, game: Outatime, wish: int) -> TurnView:
     person = state.players[now.player].seat == "person"
     dice = tuple(_die(controller, game, state, face) for face in now.loose)
     chosen = _chosen(dice, wish) if person and question is None else -1
-    seen = None
+    found: tuple[Preview, ...] = ()
+    after: tuple[State, ...] = ()
     if chosen >= 0 and dice[chosen].use != AFTER:
-        seen = preview(game, state, Lock(dice[chosen].face))
-    elif chosen < 0 and person and question is None and game.rules.level(now.locked):
-        seen = preview(game, state, Stop())
-    return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, person, seen)
+        found = previews(game, state, Lock(dice[chosen].face))
+        after = tuple(seen.state for seen in found)
+    elif person and question is None:
+        after = possible(game, state)
+        if chosen < 0 and game.rules.level(now.locked):
+            found = previews(game, state, Stop())
+    seen = surest(found)
+    return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, person, seen, after)
 
 
 def card_of(game: Outatime, player: Player) -> Card:
