@@ -252,7 +252,9 @@ class OutatimePanel(GamePanel):
         else:
             found = orders(self.controller, self._game, view, self.computer.held())
         self._orders = weighed(found, advice)
-        self.assistant.show_view(view, self._orders, chances=self._advice)
+        self.assistant.show_view(
+            view, self._orders, chances=self._advice, held=self.computer.held()
+        )
         self.values.show_orders(self._orders)
 
     def _advised(self, state: State) -> bool:

@@ -70,8 +70,10 @@ class Assistant(Card):
         self._column.addWidget(self.orders)
         self.restyle()
 
-    def show_view(self, view: TurnView, found: list[Order], *, chances: bool) -> None:
-        """Draw everything for the turn in hand."""
+    def show_view(
+        self, view: TurnView, found: list[Order], *, chances: bool, held: bool = False
+    ) -> None:
+        """Draw everything for the turn in hand; `held`: a computer player waits for leave."""
         translate = QCoreApplication.translate
         state: State = self._controller.state
         titles = (
@@ -95,7 +97,7 @@ class Assistant(Card):
             "flow": translate("Outatime", "The turn"),
         }
         self._rule.set_rule(rule, shown[rule])
-        self.overview.show_view(view, chances=chances)
+        self.overview.show_view(view, chances=chances, held=held)
         self.orders.show_orders([] if self.correcting() else found)
         self.score.refresh()
         self.form.refresh()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gamebook_desktop.core.turn import CHANCE
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.chances import Chances
+from gamebook_desktop.games.outatime.panel.doing import doing
 from gamebook_desktop.games.outatime.panel.gains import Gains
 from gamebook_desktop.games.outatime.panel.outlook import Outlook, outlook
 from gamebook_desktop.games.outatime.panel.turn_preview import preview
@@ -49,10 +50,12 @@ class Overview(Themed, QWidget):
         self._column.addStretch(1)
         self.restyle()
 
-    def show_view(self, view: TurnView, *, chances: bool) -> None:
-        """Draw the turn; without `chances` nothing is told but what a lock does."""
+    def show_view(self, view: TurnView, *, chances: bool, held: bool) -> None:
+        """Draw the turn; without `chances` nothing is told but what a lock does. `held`: a
+        computer player waits for leave.
+        """
         state: State = self._controller.state
-        words = _words(self._controller, state, view)
+        words = _words(self._controller, self._game, view, held=held)
         self._words.setText(words)
         self._words.setVisible(bool(words))
         self.gains.show_preview(self._game, state, view.preview)
@@ -74,18 +77,19 @@ class Overview(Themed, QWidget):
         super().restyle()
 
 
-def _words(controller: Controller, state: State, view: TurnView) -> str:
+def _words(controller: Controller, game: Outatime, view: TurnView, *, held: bool) -> str:
     """What is waited for, where there is nothing to foresee."""
     translate, question = QCoreApplication.translate, controller.question
-    name = name_of(state, view.player)
+    state: State = controller.state
     if question is not None and question.who == CHANCE:
         return translate("Outatime", "Enter the dice as they lie on the table.")
+    asked = view.player if question is None else question.who
+    if state.players[asked].seat != "person":
+        return doing(game, state, question, held=held)
     if question is not None:
         return translate("Outatime", "{0} has to answer first.").format(
             name_of(state, question.who)
         )
-    if state.players[view.player].seat != "person":
-        return translate("Outatime", "{0} is played by the computer.").format(name)
     return ""
 
 

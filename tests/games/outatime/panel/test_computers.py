@@ -44,6 +44,8 @@ def test_after_an_undo_it_waits_for_leave(qtbot: QtBot, data_dir: Path) -> None:
     qtbot.wait(20)
     assert shown.state.now == Now(1)
     assert shown.panel.assistant.orders.button(GO_ON) is not None
+    told = shown.panel.assistant.overview._words.text()
+    assert told == "Bob waits until you let the computer go on."
     shown.play.undo()
     shown.play.redo()
     shown.settle()
@@ -135,6 +137,8 @@ def test_nobody_answers_for_a_computer(
     qtbot: QtBot, data_dir: Path, changes: dict[str, Any]
 ) -> None:
     shown = asked_bob(qtbot, data_dir, **changes)
+    told = shown.panel.assistant.overview._words.text()
+    assert told in ("Bob decides whether to ride the ripple.", "Bob chooses the next card.")
     assert not question_bar(shown).isVisible()
     shown.type("12" + ENTER)
     assert shown.play.question is not None
