@@ -72,7 +72,8 @@ class PlayFrame(Themed, QWidget):
         wanted, narrow = self.panel.side_wanted(), self._layout_name == "narrow"
         if self.panel.strip is not None:
             room = self.height() / theme().metrics.scale >= STRIP_FROM
-            self.panel.strip.setVisible(narrow and wanted and (room or self.question.isHidden()))
+            alone = narrow or (self.panel.side is not None and not self._side_shown)
+            self.panel.strip.setVisible(alone and wanted and (room or self.question.isHidden()))
         if self.panel.side is not None and not narrow:
             self.panel.side.setVisible(wanted and self._side_shown)
         self._line.setVisible(wanted and self._side_shown and not narrow)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from gamebook_desktop.games.outatime.actions import Seat
+from gamebook_desktop.games.outatime.actions import Lock, Seat
 from gamebook_desktop.games.outatime.advice import advise
 from gamebook_desktop.games.outatime.panel.assistant import JOURNAL, Assistant
 from gamebook_desktop.games.outatime.panel.cards_form import CardsForm
@@ -30,8 +30,8 @@ from gamebook_desktop.games.outatime.panel.setup_page import Draft, SetupPage
 from gamebook_desktop.games.outatime.panel.table_keys import ORDER_KEYS, table_shortcuts
 from gamebook_desktop.games.outatime.panel.table_page import TablePage
 from gamebook_desktop.games.outatime.rules import Outatime
-from gamebook_desktop.games.outatime.state import State
-from gamebook_desktop.ui.controller import Controller
+from gamebook_desktop.games.outatime.state import SPEED, State
+from gamebook_desktop.ui.controller import REAL, Controller
 from gamebook_desktop.ui.design.tokens import ASSISTANT
 from gamebook_desktop.ui.panel import GamePanel
 
@@ -143,13 +143,15 @@ class OutatimePanel(GamePanel):
         return translate("Outatime", "{0}, turn {1}").format(players, state.turn)
 
     def takes_first(self, name: str) -> bool:
-        """F is a face where a roll with real dice is to begin."""
-        return name == "F" and self.side_wanted() and self.table.may_type()
+        """At a table with real dice F is a face, and never hides the side column."""
+        return name == "F" and self.side_wanted() and self.controller.dice_mode == REAL
 
     def key(self, name: str) -> bool:
         """Digits choose a die; letters are the orders; Enter does the one thing there is to do."""
         current = self.stack.currentWidget()
-        for page in (self.setup, self.prepare, self.ending, self.cards):
+        if current is self.cards:
+            return False
+        for page in (self.setup, self.prepare, self.ending):
             if current is page:
                 return page.key(name)
         if name == "J":
@@ -247,6 +249,10 @@ class OutatimePanel(GamePanel):
         advice = None
         if view.rolls and self._advised(state):
             advice = advise(self._game, known(self._game, state))
+            if advice is not None and advice.best.action == Lock(SPEED):
+                self.table.suggest(SPEED)
+                view = self.table.view
+                assert view is not None
         if self.secrets.asks():
             found = [hand_over(self.controller)]
         else:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime.content import SHARE, CardSet, Value
 from gamebook_desktop.games.outatime.panel.card_line import CardLine, shown
+from gamebook_desktop.games.outatime.panel.enough import enough_words
 from gamebook_desktop.games.outatime.panel.own_cards import boxes_of, keep, made, stored, typed
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.own_files import OwnFiles
@@ -92,12 +93,6 @@ class CardsForm(Themed, QWidget):
             )
             return
         self.kept.emit(keep(self.own, cards))
-
-    def key(self, name: str) -> bool:
-        """Enter keeps."""
-        if name == "Enter":
-            self.keep()
-        return name == "Enter"
 
     def focus_home(self) -> None:
         """Give the focus to the first card."""
@@ -197,13 +192,7 @@ class CardsForm(Themed, QWidget):
 
     def _show_count(self) -> None:
         cards = self._made()
-        hands = cards.hands if cards is not None else 0
-        translate = QCoreApplication.translate
-        if hands < HANDS:
-            words = translate("Outatime", "Not yet enough for two players.")
-        else:
-            words = translate("Outatime", "Enough for %n player(s).", "", hands)
-        self._count.setText(words)
+        self._count.setText(enough_words(cards) if cards is not None else "")
         self.error.set_words("")
 
     def _on_value_chosen(self, index: int) -> None:
@@ -217,9 +206,13 @@ class CardsForm(Themed, QWidget):
         self._show_count()
 
     def _on_line_entered(self) -> None:
-        """Enter goes on to the next card, and keeps after the last."""
+        """Enter goes on to the next card, after the last to the next value, then to the button."""
         at = next(at for at, line in enumerate(self.lines) if line is self.sender())
         if at + 1 < len(self.lines):
             self.lines[at + 1].boxes.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._value != VALUES[-1]:
+            following = VALUES.index(self._value) + 1
+            self.values.set_current(following)
+            self._on_value_chosen(following)
         else:
-            self.keep()
+            self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)

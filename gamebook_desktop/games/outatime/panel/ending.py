@@ -104,19 +104,20 @@ class EndingPage(Themed, QWidget):
         self.undo.setText(translate("Ending", "Undo: {0}").format(name))
         self.undo.setVisible(bool(name) and self._controller.session.may_undo())
         self.restart.setText(translate("Ending", "Start again"))
+        self.restart.set_key("N")
         self.library.setText(translate("Ending", "Library"))
 
     def key(self, name: str) -> bool:
-        """Home goes to the heading, End to the foot."""
+        """Home goes to the heading, End to the foot, N begins anew: Enter would be too near."""
         bar = self._pane.verticalScrollBar()
         if name == "Home":
             self.focus_home()
             bar.setValue(0)
         elif name == "End":
             bar.setValue(bar.maximum())
-        elif name == "Enter":
+        elif name == "N":
             self.restart.click()
-        return name in ("Home", "End", "Enter")
+        return name in ("Home", "End", "N")
 
     def focus_home(self) -> None:
         """Give the focus to the heading."""

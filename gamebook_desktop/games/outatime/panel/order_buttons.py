@@ -22,7 +22,8 @@ MAIN_HEIGHT, HEIGHT = 44, 40
 class OrderButtons(Themed, QWidget):
     """Signals: `pressed(name)` of an order, `refused(reason, rule)`, `rule_activated(id)`.
 
-    The primary one has a line of its own; why others are closed stands under them.
+    The primary one has a line of its own; why others are closed stands under them. The strip is
+    shown and hidden by whoever holds it, and takes no room while it is empty.
     """
 
     pressed = Signal(str)
@@ -31,7 +32,7 @@ class OrderButtons(Themed, QWidget):
 
     def __init__(self, *, in_line: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._in_line = in_line
+        self._in_line, self._filled = in_line, False
         self._shown: tuple[Order, ...] = ()
         self._language = ""
         self._buttons: dict[str, Button] = {}
@@ -74,15 +75,23 @@ class OrderButtons(Themed, QWidget):
         self._reason.setVisible(shown)
         self._rule.set_rule(closed.rule if closed is not None else "")
         self._rule.setVisible(shown and closed is not None and bool(closed.rule))
-        self.setVisible(bool(found))
+        if not self._in_line:
+            self.setVisible(bool(found))
+        elif bool(found) != self._filled:
+            self._filled = bool(found)
+            self._keep_clear()
 
     def restyle(self) -> None:
         """Gaps follow the text; a strip keeps clear of the window's edges."""
         look = theme()
         self._grid.setSpacing(look.px(8))
-        side, above = (look.px(16), look.px(6)) if self._in_line else (0, 0)
-        self._column.setContentsMargins(side, above, side, above)
+        self._keep_clear()
         super().restyle()
+
+    def _keep_clear(self) -> None:
+        look = theme()
+        side, above = (look.px(16), look.px(6)) if self._in_line and self._filled else (0, 0)
+        self._column.setContentsMargins(side, above, side, above)
 
     def _make(self, found: list[Order]) -> None:
         empty(self._grid)

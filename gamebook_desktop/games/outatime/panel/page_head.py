@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
@@ -26,6 +28,7 @@ class PageHead(Themed, QWidget):
         self._heading.addWidget(words)
         self._heading.addStretch(1)
         self._tools = FlowRow(6)
+        self._others: tuple[str, ...] = ()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addLayout(self._heading, 1)
@@ -39,8 +42,11 @@ class PageHead(Themed, QWidget):
         """Put a widget right after the heading."""
         self._heading.insertWidget(self._heading.count() - 1, widget)
 
-    def set_words(self, title: str, place: str = "") -> None:
-        """Change the heading and the quiet words."""
+    def set_words(self, title: str, place: str = "", others: Sequence[str] = ()) -> None:
+        """Change the heading and the quiet words; room is kept for `others` that may stand there
+        in their place, so that nothing moves then.
+        """
+        self._others = tuple(others)
         self.title.setText(title)
         self._place.setText(place)
         self._place.setVisible(bool(place))
@@ -63,6 +69,9 @@ class PageHead(Themed, QWidget):
     def _fit(self) -> None:
         beside = self._heading.sizeHint().width() + self._tools.sizeHint().width()
         beside += theme().px(8)
+        font = self._place.fontMetrics()
+        widest = max((font.horizontalAdvance(words) for words in self._others), default=0)
+        beside += max(0, widest - font.horizontalAdvance(self._place.text()))
         down = QBoxLayout.Direction.TopToBottom
         across = QBoxLayout.Direction.LeftToRight
         self._row.setDirection(across if beside <= self.width() else down)

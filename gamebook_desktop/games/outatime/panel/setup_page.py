@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime import actions as do
+from gamebook_desktop.games.outatime.panel.enough import enough_words
 from gamebook_desktop.games.outatime.panel.option_words import rule_options
 from gamebook_desktop.games.outatime.panel.orders import enter_word
 from gamebook_desktop.games.outatime.panel.own_cards import card_sets
@@ -41,6 +43,10 @@ class Draft:
     seats: tuple[do.Seat, ...] = START
     first: int = 0
     options_open: bool = False
+    option: str = ""
+    """The rule option changed last, where the focus is to stay."""
+    scrolled: int = 0
+    """How far the page was scrolled then, in pixels."""
 
 
 class SetupPage(Themed, QWidget):
@@ -57,6 +63,7 @@ class SetupPage(Themed, QWidget):
         self._controller, self._game = controller, game
         self.own: OwnFiles | None = None
         self._shown: object = None
+        self._option, self._scrolled = "", 0
         self.seats: list[SeatRow] = []
         self._build()
         self.show_draft(Draft())
@@ -77,7 +84,8 @@ class SetupPage(Themed, QWidget):
         """What is entered so far."""
         first = int(self.first.current() or 0)
         seats = tuple(row.seat() for row in self.seats)
-        return Draft(seats, min(first, len(seats) - 1), self.options.is_open())
+        first = min(first, len(seats) - 1)
+        return Draft(seats, first, self.options.is_open(), self._option, self._scrolled)
 
     def show_draft(self, draft: Draft) -> None:
         """Show a table to go on from."""
@@ -94,6 +102,7 @@ class SetupPage(Themed, QWidget):
             self._rows.addWidget(row)
             self.seats.append(row)
         self._show_first(draft.first)
+        self._option, self._scrolled = draft.option, draft.scrolled
         if draft.options_open != self.options.is_open():
             self.options.set_open(draft.options_open)
         self._show_limits()
@@ -106,8 +115,14 @@ class SetupPage(Themed, QWidget):
         return True
 
     def focus_home(self) -> None:
-        """Give the focus to the first name."""
-        self.seats[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the focus to the first name, or to the option just changed where it was."""
+        button = self.options.buttons().get(self._option)
+        if button is None:
+            self.seats[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._option = ""
+        self._scroll_back()
 
     # ------------------------------------------------------------------ drawing
     def refresh(self) -> None:
@@ -165,6 +180,7 @@ class SetupPage(Themed, QWidget):
         self.begin.clicked.connect(self.start)
         self.begin.refused.connect(self.refused)
         self.options = RuleOptions()
+        self.options.chosen.connect(self._on_options_chosen)
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         self.head.add_tool(self._sample)
@@ -197,7 +213,9 @@ class SetupPage(Themed, QWidget):
         across.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPane(holder))
+        self._pane = ScrollPane(holder)
+        self._pane.verticalScrollBar().rangeChanged.connect(self._scroll_back)
+        whole.addWidget(self._pane)
 
     def _show_first(self, first: int) -> None:
         names = [
@@ -209,20 +227,36 @@ class SetupPage(Themed, QWidget):
         cards = self._game.cards
         sets = {cards.id: in_language(cards.name)} | card_sets(self.own)
         self.sets.set_options(list(sets.items()), cards.id)
-        text = QCoreApplication.translate("Outatime", "Enough for %n player(s).", "", cards.hands)
-        self._about.setText(text)
+        self._about.setText(enough_words(cards))
 
     def _show_limits(self) -> None:
         translate = QCoreApplication.translate
         most, count = self._game.rules.most_players, len(self.seats)
-        full = (
-            translate("Outatime", "No more than {0} players.").format(most) if count >= most else ""
-        )
+        full = few = ""
+        if most < LEAST_PLAYERS:
+            full = few = enough_words(self._game.cards)
+        elif count >= most:
+            full = translate("Outatime", "No more than {0} players.").format(most)
+        elif count < LEAST_PLAYERS:
+            few = translate("Outatime", "At least {0} players.").format(LEAST_PLAYERS)
         self.add.set_locked(full, "players" if full else "")
-        few = translate("Outatime", "At least {0} players.").format(LEAST_PLAYERS)
-        self.begin.set_locked("" if count >= LEAST_PLAYERS else few, "players")
+        self.begin.set_locked(few, "players")
         for row in self.seats:
             row.remove.setVisible(count > LEAST_PLAYERS)
+
+    def _on_options_chosen(self, chosen: dict[str, Any]) -> None:
+        """Remember which option it was, and where on the page."""
+        self._scrolled = self._pane.verticalScrollBar().value()
+        for option in rule_options(self._game):
+            if chosen.get(option.name, option.default) != option.value:
+                self._option = option.name
+
+    def _scroll_back(self) -> None:
+        """To where the page was, as soon as it is long enough."""
+        bar = self._pane.verticalScrollBar()
+        if self._scrolled and not self._option and bar.maximum() >= self._scrolled:
+            bar.setValue(self._scrolled)
+            self._scrolled = 0
 
     def _on_edited(self) -> None:
         self._show_first(self.draft().first)

@@ -7,12 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 from gamebook_desktop.games.outatime.panel.page_head import PageHead
 from gamebook_desktop.games.outatime.panel.sample_chip import SampleChip
+from gamebook_desktop.games.outatime.panel.wording import roll_words
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import IconButton
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.segmented import Segmented
+
+USUAL_ROLLS = 5
+"""Rolls of a turn whose names have room kept."""
 
 
 class DiceSwitch(FlowRow):
@@ -68,4 +72,4 @@ class TableHead(PageHead):
         self.cards.setText(translate("Outatime", "My cards"))
         self.correct.setText(translate("Outatime", "Correct the table by hand"))
         self.dice.refresh()
-        self.set_words(title, place)
+        self.set_words(title, place, [roll_words(rolls) for rolls in range(USUAL_ROLLS)])

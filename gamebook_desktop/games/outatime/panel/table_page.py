@@ -103,6 +103,15 @@ class TablePage(Themed, QWidget):
             self.delorean.dice()[place].setFocus(Qt.FocusReason.OtherFocusReason)
         self.chosen.emit()
 
+    def suggest(self, face: Face) -> None:
+        """Take a die of this face in hand, where no other one is."""
+        view = self.view
+        if view is not None and view.chosen < 0:
+            faces = [die.face if die.use != CLOSED else None for die in view.dice]
+            if face in faces:
+                self._wish, self._wish_at = faces.index(face), self._controller.session.state
+                self.refresh()
+
     def lock(self) -> None:
         """Lock the die in hand."""
         if self.view is not None and self.view.face is not None:

@@ -68,7 +68,7 @@ def turn_view(controller: Controller, game: Outatime, wish: int) -> TurnView:
         return _rolling(controller, state, question)
     person = state.players[now.player].seat == "person"
     dice = tuple(_die(controller, game, state, face) for face in now.loose)
-    chosen = _chosen(dice, wish) if person and question is None else -1
+    chosen = _chosen(dice, wish, bool(now.placed)) if person and question is None else -1
     found: tuple[Preview, ...] = ()
     after: tuple[State, ...] = ()
     if chosen >= 0 and dice[chosen].use != AFTER:
@@ -130,11 +130,11 @@ def _die(controller: Controller, game: Outatime, state: State, face: Face) -> Lo
     return LooseDie(face, CLOSED, None, reason, rule)
 
 
-def _chosen(dice: Sequence[LooseDie], wish: int) -> int:
-    """The die wished for, else the one for the next box, else any that may be locked."""
+def _chosen(dice: Sequence[LooseDie], wish: int, placed: bool) -> int:
+    """The die wished for, else the one for the next box, else an 88 if something must be added."""
     if 0 <= wish < len(dice) and dice[wish].use != CLOSED:
         return wish
-    for use in (OWN, FREE):
+    for use in (OWN,) if placed else (OWN, FREE):
         for at, die in enumerate(dice):
             if die.use == use:
                 return at

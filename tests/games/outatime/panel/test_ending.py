@@ -53,3 +53,13 @@ def test_again_with_the_same_players(qtbot: QtBot, data_dir: Path) -> None:
     shown.settle()
     assert [seat.name for seat in shown.panel.setup.draft().seats] == ["Ada", "Bob"]
     assert len(shown.window.plays) == 2
+
+
+def test_enter_begins_nothing_by_accident(qtbot: QtBot, data_dir: Path) -> None:
+    shown = won(qtbot, data_dir)
+    before = shown.panel
+    shown.type(ENTER)
+    shown.settle()
+    assert shown.panel is before
+    shown.type("n")
+    qtbot.waitUntil(lambda: shown.panel is not before)

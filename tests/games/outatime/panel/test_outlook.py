@@ -121,6 +121,7 @@ def test_no_chances_of_a_roll_that_is_forbidden(
 ) -> None:
     now = Now(0, 2, locked, loose, 1)
     shown = screen(qtbot, data_dir, table(seat(0), seat(1), now=now), options=options)
+    shown.type("1")
     overview = shown.panel.assistant.overview
     assert ("No other roll: the paradox comes when you stop." in texts(shown)) is told
     assert overview.chances.isVisible() is bool(dice)

@@ -38,7 +38,7 @@ def filled(qtbot: QtBot, data_dir: Path) -> Screen:
     shown = screen(qtbot, data_dir)
     shown.click(shown.panel.setup.cards_button)
     form = shown.panel.cards
-    assert form._count.text() == "Not yet enough for two players."
+    assert form._count.text() == "Missing for two players: 2 × 0.20, 4 × 0.30, 2 × 0.40, 2 × 0.01."
     for at, segment in enumerate(form.values.segments()):
         if at:
             shown.click(segment)
@@ -132,3 +132,25 @@ def test_the_set_of_cards_is_chosen_at_the_table(qtbot: QtBot, data_dir: Path) -
     shown.settle()
     assert shown.panel._game.cards.id == "sample"
     assert shown.panel.setup.draft().seats[0].name == "Ada"
+
+
+def test_enter_goes_through_all_values_and_keeps_nothing(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir)
+    shown.click(shown.panel.setup.cards_button)
+    form = shown.panel.cards
+    assert form._count.text() == "Missing for two players: 2 × 0.20, 4 × 0.30, 2 × 0.40, 2 × 0.01."
+    shown.type("2345" + ENTER + "2345")
+    assert form._count.text() == "Missing for two players: 4 × 0.30, 2 × 0.40, 2 × 0.01."
+    for value in ("0.3", "0.4", "0.01"):
+        shown.type(ENTER)
+        assert (form._value, form.values.current()) == (value, form_values().index(value))
+        shown.type(ENTER * (len(form.lines) - 1))
+    shown.type(ENTER)
+    assert form.keep_button.hasFocus()
+    assert shown.panel.stack.currentWidget() is form
+    assert not (data_dir / "content").exists()
+
+
+def form_values() -> list[str]:
+    """The values in the order of the form."""
+    return list(SHARE)

@@ -107,6 +107,9 @@ def test_an_option_keeps_what_was_typed(qtbot: QtBot, data_dir: Path) -> None:
     page = shown.panel.setup
     page.seats[1].kind.set_current("bold")
     shown.click(page.options.unfold)
+    shown.settle()
+    page._pane.verticalScrollBar().setValue(120)
+    assert page._pane.verticalScrollBar().value() == 120
     page.options.buttons()["double_back"].chosen.emit('"never"')
     qtbot.waitUntil(lambda: shown.panel.setup is not page)
     shown.settle()
@@ -115,6 +118,9 @@ def test_an_option_keeps_what_was_typed(qtbot: QtBot, data_dir: Path) -> None:
     assert [seat.name for seat in again.setup.draft().seats] == ["Ada", "Bob", "Cléo"]
     assert again.setup.draft().seats[1].kind == "bold"
     assert again.setup.options.is_open()
+    button = again.setup.options.buttons()["double_back"]
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is button)
+    qtbot.waitUntil(lambda: again.setup._pane.verticalScrollBar().value() == 120)
     assert len(shown.window.plays) == 1
 
 

@@ -139,7 +139,7 @@ def test_a_paradox_is_caused_and_its_victim_chosen(qtbot: QtBot, data_dir: Path)
     now = Now(0, 2, (FLUX, FLUX, 88), (88, 5, 5), 1)
     ada, bob, cleo = seat(0), seat(1, covered=2), seat(2, covered=1)
     shown = screen(qtbot, data_dir, table(ada, bob, cleo, now=now))
-    shown.type(ENTER)
+    shown.type("1" + ENTER)
     assert shown.play.question is not None
     assert shown.play.question.why == "victim"
     shown.type("2")
@@ -220,3 +220,14 @@ def test_a_real_die_typed_wrong_is_corrected_alone(qtbot: QtBot, data_dir: Path)
     assert [die.face() for die in typed.dice] == [4, 2, 5, 5, 5, 4]
     shown.type(ENTER)
     assert not typed.isVisible()
+
+
+@pytest.mark.parametrize("width", [1366, 1180, 1024])
+def test_nothing_moves_between_rolls(qtbot: QtBot, data_dir: Path, width: int) -> None:
+    shown = screen(qtbot, data_dir, table(), size=(width, 768))
+    places = set()
+    for rolls in range(1, 5):
+        shown.play.override(table(now=Now(0, rolls, (FLUX,), (2, 88, 4, 5, 5), 1)))
+        shown.settle()
+        places.add(shown.panel.table.delorean.y())
+    assert len(places) == 1
