@@ -2,51 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from gamebook_desktop.games.outatime.actions import Lock, Seat
-from gamebook_desktop.games.outatime.advice import advise
+from gamebook_desktop.games.outatime.actions import Seat
 from gamebook_desktop.games.outatime.panel.assistant import JOURNAL, Assistant
 from gamebook_desktop.games.outatime.panel.cards_form import CardsForm
 from gamebook_desktop.games.outatime.panel.computer import ComputerPlayers
 from gamebook_desktop.games.outatime.panel.ending import EndingPage
-from gamebook_desktop.games.outatime.panel.known import known
 from gamebook_desktop.games.outatime.panel.order_buttons import OrderButtons
-from gamebook_desktop.games.outatime.panel.orders import (
-    GO_ON,
-    HAND_OVER,
-    LOCK,
-    Order,
-    hand_over,
-    orders,
-    weighed,
-)
+from gamebook_desktop.games.outatime.panel.order_desk import OrderDesk
 from gamebook_desktop.games.outatime.panel.own_cards import OWN
+from gamebook_desktop.games.outatime.panel.pages import Pages
 from gamebook_desktop.games.outatime.panel.prepare_page import PreparePage
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
 from gamebook_desktop.games.outatime.panel.setup_page import Draft, SetupPage
 from gamebook_desktop.games.outatime.panel.table_keys import ORDER_KEYS, table_shortcuts
 from gamebook_desktop.games.outatime.panel.table_page import TablePage
 from gamebook_desktop.games.outatime.rules import Outatime
-from gamebook_desktop.games.outatime.state import SPEED, State
+from gamebook_desktop.games.outatime.state import State
 from gamebook_desktop.ui.controller import REAL, Controller
 from gamebook_desktop.ui.design.tokens import ASSISTANT
 from gamebook_desktop.ui.panel import GamePanel
-
-
-class _Stack(QStackedWidget):
-    """The pages; tells the panel when they come to the front."""
-
-    def __init__(self, panel: OutatimePanel) -> None:
-        super().__init__()
-        self._panel = panel
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Computer players play only where they are seen."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self._panel.computer.refresh)
 
 
 class OutatimePanel(GamePanel):
@@ -57,9 +34,7 @@ class OutatimePanel(GamePanel):
         game = controller.session.game
         assert isinstance(game, Outatime)
         self._game = game
-        self._advice = True
-        self._orders: list[Order] = []
-        self.stack = _Stack(self)
+        self.stack = Pages()
         self.main = self.stack
         self.side_width = ASSISTANT
         self.secrets = Secrets(controller, game, self.stack, self)
@@ -75,6 +50,16 @@ class OutatimePanel(GamePanel):
         self.side = self.assistant
         self.values = OrderButtons(in_line=True)
         self.strip = self.values
+        self.desk = OrderDesk(
+            controller,
+            game,
+            self.table,
+            self.assistant,
+            self.values,
+            self.secrets,
+            self.computer,
+            self,
+        )
         self._connect()
 
     # ------------------------------------------------------------------ for the frame
@@ -94,10 +79,10 @@ class OutatimePanel(GamePanel):
             self.prepare.refresh(held=self.computer.held())
         elif page is self.ending:
             self.ending.refresh()
-        self._orders = []
+        self.desk.clear()
         if page is self.table:
             self.table.refresh()
-            self._show_orders()
+            self.desk.show_orders()
         self.secrets.refresh()
         self.computer.refresh()
 
@@ -160,11 +145,11 @@ class OutatimePanel(GamePanel):
         elif name == "F2":
             self._on_correct_clicked()
         elif name in ORDER_KEYS:
-            return self._press(ORDER_KEYS[name])
+            return self.desk.press(ORDER_KEYS[name])
         elif name in ("End", "Home"):
             self.table.go_to(foot=name == "End")
         elif name == "Enter":
-            return self._press(tuple(order.name for order in self._orders if order.primary))
+            return self.desk.press_primary()
         elif self.table.type_first(name):
             return True
         elif name.isdigit():
@@ -220,7 +205,7 @@ class OutatimePanel(GamePanel):
 
     def set_advice(self, on: bool) -> None:
         """Whether chances and what is advised are shown."""
-        self._advice = on
+        self.desk.advice = on
         self.refresh()
 
     def close(self) -> None:
@@ -242,47 +227,11 @@ class OutatimePanel(GamePanel):
     def _busy(self) -> bool:
         return self.secrets.drawn() or not self.stack.isVisible()
 
-    def _show_orders(self) -> None:
-        view = self.table.view
-        assert view is not None
-        state: State = self.controller.state
-        advice = None
-        if view.rolls and self._advised(state):
-            advice = advise(self._game, known(self._game, state))
-            if advice is not None and advice.best.action == Lock(SPEED):
-                self.table.suggest(SPEED)
-                view = self.table.view
-                assert view is not None
-        if self.secrets.asks():
-            found = [hand_over(self.controller)]
-        else:
-            found = orders(self.controller, self._game, view, self.computer.held())
-        self._orders = weighed(found, advice)
-        self.assistant.show_view(
-            view, self._orders, chances=self._advice, held=self.computer.held()
-        )
-        self.values.show_orders(self._orders)
-
-    def _advised(self, state: State) -> bool:
-        """Whether there is a person to be advised, who wants it."""
-        seat = state.players[state.now.player].seat
-        return self._advice and self.controller.question is None and seat == "person"
-
-    def _press(self, names: tuple[str, ...]) -> bool:
-        """Press the first of these orders that is there."""
-        for name in names:
-            for place in (self.assistant.orders, self.values):
-                button = place.button(name)
-                if button is not None and any(order.name == name for order in self._orders):
-                    button.click()
-                    return True
-        return False
-
     def _connect(self) -> None:
-        for place in (self.assistant.orders, self.values):
-            place.pressed.connect(self._on_order_pressed)
-            place.refused.connect(self._on_refused)
-            place.rule_activated.connect(self.rule_requested)
+        self.stack.shown.connect(self.computer.refresh)
+        self.desk.refused.connect(self._on_refused)
+        self.desk.rule_activated.connect(self.rule_requested)
+        self.desk.go_on_pressed.connect(self._on_go_on_clicked)
         self.assistant.rule_activated.connect(self.rule_requested)
         self.assistant.form_closed.connect(self.refresh)
         self.setup.refused.connect(self._on_refused)
@@ -295,7 +244,6 @@ class OutatimePanel(GamePanel):
         for page in (self.setup, self.prepare, self.table, self.ending):
             page.cards_clicked.connect(self._on_cards_clicked)
         self.table.refused.connect(self._on_refused)
-        self.table.chosen.connect(self._show_orders)
         self.table.peek_clicked.connect(self.secrets.peek)
         self.table.scrolled.connect(self.scrolled)
         self.table.correct_clicked.connect(self._on_correct_clicked)
@@ -305,18 +253,6 @@ class OutatimePanel(GamePanel):
         self.ending.library_clicked.connect(self.leave_requested)
         self.cards.kept.connect(self._on_cards_kept)
         self.cards.left.connect(self._leave_cards)
-
-    def _on_order_pressed(self, name: str) -> None:
-        if name == GO_ON:
-            self._on_go_on_clicked()
-        elif name == HAND_OVER:
-            self.secrets.offer()
-        elif name == LOCK:
-            self.table.lock()
-        else:
-            order = next((one for one in self._orders if one.name == name), None)
-            if order is not None:
-                self.controller.do(order.action)
 
     def _on_go_on_clicked(self) -> None:
         self.computer.go_on()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -50,11 +51,7 @@ class RowView:
 
 def breakable(name: str) -> str:
     """A name whose long words can be broken where the column ends."""
-    words = name.split(" ")
-    return " ".join(
-        "\u200b".join(word[at : at + LONG_WORD] for at in range(0, len(word), LONG_WORD))
-        for word in words
-    )
+    return re.sub(rf"([^\s-]{{{LONG_WORD}}})(?=[^\s-])", lambda found: f"{found[1]}\u200b", name)
 
 
 class PlayerRow(Card):

@@ -78,7 +78,7 @@ def test_an_88_is_in_hand_only_for_a_reason(
     view = shown.panel.table.view
     assert view is not None
     assert view.face == face
-    assert [order.name for order in shown.panel._orders if order.advised] == [name]
+    assert [order.name for order in shown.panel.desk.orders if order.advised] == [name]
     shown.type(str(now.loose.index(88) + 1) + ENTER)
     locked = [event for event in shown.play.events() if isinstance(event, Locked)]
     assert [event.face for event in locked] == [88]

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from gamebook_desktop.games.outatime.panel.card_choice import NEXT, CardChoice
+from gamebook_desktop.games.outatime.actions import Prepare
+from gamebook_desktop.games.outatime.panel.card_choice import ACTIVE, NEXT, CardChoice
 from gamebook_desktop.games.outatime.state import FLUX, Now, State
+from gamebook_desktop.ui.widgets.label import Label
 from tests.games.outatime.panel.screen import HANDS, Screen, screen, seat, table
 from tests.ui.window import ENTER, ESCAPE
 
@@ -102,3 +104,34 @@ def test_a_lone_person_looks_at_once(qtbot: QtBot, data_dir: Path) -> None:
     assert curtain is not None
     assert curtain.is_open()
     assert not curtain.covers()
+
+
+def test_back_forgets_what_was_picked(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir)
+    shown.click(shown.panel.setup.begin)
+    shown.click(shown.panel.prepare.choose)
+    curtain = shown.panel.secrets.curtain
+    assert curtain is not None
+    shown.click(curtain.show_button)
+    shown.type("21")
+    shown.type(ESCAPE)
+    assert not curtain.is_open()
+    shown.settle()
+    assert shown.window.findChildren(CardChoice) == []
+    assert not shown.state.players[0].active
+    shown.click(shown.panel.prepare.choose)
+    shown.click(curtain.show_button)
+    (choice,) = shown.window.findChildren(CardChoice)
+    assert (choice.picked(ACTIVE), choice.picked(NEXT)) == ("", "")
+
+
+def test_first_cards_are_not_told_while_others_choose(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir)
+    shown.click(shown.panel.setup.begin)
+    shown.play.do(Prepare(0, HANDS[0][1], HANDS[0][0]))
+    shown.settle()
+    told = [shown.message(), shown.play.undo_name()]
+    told += [shown.play.words.event(event) for event in shown.play.events()]
+    told += [label.text() for label in shown.panel.prepare.findChildren(Label)]
+    assert not [text for text in told if "0.3" in text or "0.2" in text]
+    assert "Player 1 has chosen the first two cards." in told

@@ -175,10 +175,10 @@ def test_advice_can_be_switched_off(qtbot: QtBot, data_dir: Path) -> None:
     shown = screen(qtbot, data_dir, table(now=now))
     chances = shown.panel.assistant.overview.chances
     assert chances.isVisible()
-    assert [order.advised for order in shown.panel._orders] == [True, False, False]
+    assert [order.advised for order in shown.panel.desk.orders] == [True, False, False]
     shown.panel.set_advice(False)
     assert not chances.isVisible()
-    assert [order.worth for order in shown.panel._orders] == [None, None, None]
+    assert [order.worth for order in shown.panel.desk.orders] == [None, None, None]
     assert shown.panel.assistant.overview.gains.isVisible()
 
 

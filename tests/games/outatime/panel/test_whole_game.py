@@ -22,7 +22,7 @@ def play_on(shown: Screen) -> None:
     if question is not None and question.who == 0:
         shown.type("1")
     elif question is None and state.now.player == 0:
-        advised = [order.name for order in shown.panel._orders if order.advised]
+        advised = [order.name for order in shown.panel.desk.orders if order.advised]
         shown.type(KEYS[advised[0]] if advised else ENTER)
     shown.settle()
 
