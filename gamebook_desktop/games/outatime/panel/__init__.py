@@ -244,6 +244,7 @@ class OutatimePanel(GamePanel):
         for page in (self.setup, self.prepare, self.table, self.ending):
             page.cards_clicked.connect(self._on_cards_clicked)
         self.table.refused.connect(self._on_refused)
+        self.table.chosen.connect(self._forget_refusal)
         self.table.peek_clicked.connect(self.secrets.peek)
         self.table.scrolled.connect(self.scrolled)
         self.table.correct_clicked.connect(self._on_correct_clicked)
@@ -261,11 +262,15 @@ class OutatimePanel(GamePanel):
     def _on_refused(self, reason: str, rule: str) -> None:
         self.said.emit(reason, "locked", rule)
 
+    def _forget_refusal(self) -> None:
+        self.said.emit("", "", "")
+
     def _on_correct_clicked(self) -> None:
         self.side_requested.emit(False)
         self.assistant.correct()
 
     def _on_cards_clicked(self) -> None:
+        self._forget_refusal()
         self.cards.load(self.own)
         self.stack.setCurrentWidget(self.cards)
         self.rearranged.emit()
@@ -287,6 +292,7 @@ class OutatimePanel(GamePanel):
         self.said.emit(translate("Outatime", "Your cards are kept for the next table."), "info", "")
 
     def _leave_cards(self) -> None:
+        self._forget_refusal()
         self._leaving = True
         self.refresh()
         self._leaving = False

@@ -23,8 +23,8 @@ NARROW_BELOW = 560
 
 
 class CardChoice(Themed, QWidget):
-    """A line a card, with a button for each place it can take. Signals: `kept()`,
-    `refused(reason, rule)`.
+    """A line a card, with a button for each place it can take; those of the `last` cards are
+    closed (B28). Signals: `kept()`, `refused(reason, rule)`.
     """
 
     kept = Signal()
@@ -37,6 +37,7 @@ class CardChoice(Themed, QWidget):
         title: str,
         *,
         both: bool,
+        last: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -52,6 +53,8 @@ class CardChoice(Themed, QWidget):
         self._reason = Label("", "small", "ink2", wrap=True)
         self._grid = QGridLayout()
         self._lines: list[list[QWidget]] = []
+        self.closed: list[Button] = []
+        """The buttons of cards that cannot be chosen yet."""
         self._narrow: bool | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +64,8 @@ class CardChoice(Themed, QWidget):
         self._column.addWidget(self._reason)
         self._column.addStretch(1)
         self._make(game)
+        for name in last:
+            self._make_last(game, name)
         self._narrow = False
         self._arrange()
         self.setFocusProxy(next(iter(self._buttons.values())))
@@ -130,6 +135,20 @@ class CardChoice(Themed, QWidget):
                 self._buttons[place, name] = button
                 line.append(button)
             self._lines.append(line)
+
+    def _make_last(self, game: Outatime, name: str) -> None:
+        """The line of the card that cannot be chosen yet."""
+        card = game.rules.cards[name]
+        boxes = CardBoxes(flags=False)
+        boxes.show_boxes(card.boxes, 0)
+        shown = gigawatts(card.hundredths)
+        reason = QCoreApplication.translate("Outatime", "The card of {0} always comes last.")
+        button = Button(QCoreApplication.translate("Outatime", "last"))
+        button.set_spoken(f"{card_words(card)}, {button.text()}")
+        button.set_locked(reason.format(shown), "B28")
+        button.refused.connect(self.refused)
+        self.closed.append(button)
+        self._lines.append([QWidget(), Label(shown, "title", "ink2"), boxes, button])
 
     def _arrange(self) -> None:
         for row, (key, worth, boxes, *buttons) in enumerate(self._lines):

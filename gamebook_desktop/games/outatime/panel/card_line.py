@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gamebook_desktop.games.outatime.content import HUNDREDTHS, Value
 from gamebook_desktop.games.outatime.panel.card_boxes import CardBoxes
 from gamebook_desktop.games.outatime.panel.own_cards import boxes_of
+from gamebook_desktop.games.outatime.panel.wording import direction_word
 from gamebook_desktop.games.outatime.words_text import gigawatts
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.field import TextField
@@ -37,11 +38,7 @@ class CardLine(FlowRow):
         self.boxes.setFixedWidth(theme().px(170))
         self.boxes.edited.connect(self._on_edited)
         self.boxes.entered.connect(self._on_entered)
-        ways = [
-            ("LR", translate("Outatime", "left to right")),
-            ("BT", translate("Outatime", "bottom to top")),
-            ("TB", translate("Outatime", "top to bottom")),
-        ]
+        ways = [(way, direction_word(way)) for way in ("LR", "BT", "TB")]
         self.direction = MenuButton(translate("Outatime", "How the boxes lie"), ways, direction)
         self.direction.chosen.connect(self._on_edited)
         self.picture = CardBoxes(flags=False)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime.content import Card as PowerCard
 from gamebook_desktop.games.outatime.panel.card_boxes import CardBoxes
-from gamebook_desktop.games.outatime.panel.wording import GOAL
+from gamebook_desktop.games.outatime.panel.wording import GOAL, direction_word
 from gamebook_desktop.games.outatime.words_text import gigawatts
 from gamebook_desktop.ui.design.paint import Run
 from gamebook_desktop.ui.design.theme import theme
@@ -68,6 +68,7 @@ class PlayerRow(Card):
         self._total = TextLine()
         self._seat = Label("", "caption", "ink2", wrap=True)
         self._value = TextLine()
+        self._direction = Label("", "caption", "ink2", wrap=True)
         self.boxes = CardBoxes()
         self._done_icon = Icon("check", 16, "good")
         self._done = Label("", "small", wrap=True)
@@ -101,6 +102,9 @@ class PlayerRow(Card):
         unit = translate("Outatime", "GW")
         value = Run(gigawatts(row.card.hundredths), "title", "ink", 4)
         self._value.set_runs([value, Run(unit, "caption", "ink2")])
+        across = row.card.direction == "LR"
+        self._direction.setText("" if across else direction_word(row.card.direction))
+        self._direction.setVisible(not across)
         self.boxes.show_boxes(row.card.boxes, row.covered, row.gains, row.losses)
         self._done.setText(" · ".join(gigawatts(one) for one in row.done))
         self._done_icon.setVisible(bool(row.done))
@@ -171,10 +175,11 @@ class PlayerRow(Card):
         who.addLayout(head)
         who.addWidget(self._total)
         who.addWidget(self._seat)
-        worth = QHBoxLayout(self._worth)
+        worth = QVBoxLayout(self._worth)
         worth.setContentsMargins(0, 0, 0, 0)
-        worth.addStretch(1)
-        worth.addWidget(self._value)
+        worth.setSpacing(2)
+        for part in (self._value, self._direction):
+            worth.addWidget(part, 0, Qt.AlignmentFlag.AlignRight)
         notes = QVBoxLayout(self._notes)
         notes.setContentsMargins(0, 0, 0, 0)
         notes.setSpacing(5)

@@ -189,7 +189,10 @@ class PreparePage(Themed, QWidget):
         last = self._game.rules.last
         hand = [card for card in state.players[number].reserve if card not in last]
         title = QCoreApplication.translate("Outatime", "{0}, your first two cards")
-        choice = CardChoice(self._game, hand, title.format(name_of(state, number)), both=True)
+        closed = [card for card in state.players[number].reserve if card in last]
+        choice = CardChoice(
+            self._game, hand, title.format(name_of(state, number)), both=True, last=closed
+        )
         choice.setProperty("player", number)
         choice.kept.connect(self._on_kept)
         choice.refused.connect(self.refused)

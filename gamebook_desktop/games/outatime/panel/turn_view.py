@@ -74,9 +74,9 @@ def turn_view(controller: Controller, game: Outatime, wish: int) -> TurnView:
     if chosen >= 0 and dice[chosen].use != AFTER:
         found = previews(game, state, Lock(dice[chosen].face))
         after = tuple(seen.state for seen in found)
-    elif person and question is None:
+    elif chosen < 0 and person and question is None:
         after = possible(game, state)
-        if chosen < 0 and game.rules.level(now.locked):
+        if game.rules.level(now.locked):
             found = previews(game, state, Stop())
     seen = surest(found)
     return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, person, seen, after)

@@ -36,6 +36,16 @@ def card_words(card: Card) -> str:
     return text.format(gigawatts(card.hundredths), boxes)
 
 
+def direction_word(direction: str) -> str:
+    """How the boxes of a card lie, in the order in which they are covered."""
+    translate = QCoreApplication.translate
+    return {
+        "LR": translate("Outatime", "left to right"),
+        "BT": translate("Outatime", "bottom to top"),
+        "TB": translate("Outatime", "top to bottom"),
+    }[direction]
+
+
 def roll_words(rolls: int) -> str:
     """Which roll of the turn lies there."""
     translate = QCoreApplication.translate

@@ -137,3 +137,16 @@ def test_cards_dealt_by_hand(qtbot: QtBot, data_dir: Path) -> None:
 def test_focus_is_on_the_first_name(qtbot: QtBot, data_dir: Path) -> None:
     shown = screen(qtbot, data_dir)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is shown.panel.setup.seats[0].name.field)
+
+
+def test_the_last_card_is_closed_with_its_reason(qtbot: QtBot, data_dir: Path) -> None:
+    shown = screen(qtbot, data_dir)
+    shown.panel.setup.seats[1].kind.set_current("prudent")
+    shown.click(shown.panel.setup.begin)
+    choice = shown.panel.prepare.choice
+    assert choice is not None
+    (closed,) = choice.closed
+    assert (closed.locked, closed.rule) == (True, "B28")
+    shown.click(closed)
+    assert shown.message() == "The card of 0.01 always comes last."
+    assert not choice.picked(ACTIVE)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.games.outatime.panel.orders import LOCK, ROLL, STOP, TAKE_BACK
 from gamebook_desktop.games.outatime.state import FLUX, Face, Now
 from gamebook_desktop.ui.widgets.die_view import FaceButton
-from tests.games.outatime.panel.screen import screen, seat, table
+from tests.games.outatime.panel.screen import HANDS, screen, seat, table
 from tests.ui.window import BACK, ENTER
 
 FIRST: tuple[Face, ...] = (FLUX, 4, 2, 3, 88, 5)
@@ -231,3 +231,30 @@ def test_nothing_moves_between_rolls(qtbot: QtBot, data_dir: Path, width: int) -
         shown.settle()
         places.add(shown.panel.table.delorean.y())
     assert len(places) == 1
+
+
+def test_a_card_that_lies_otherwise_says_so(qtbot: QtBot, data_dir: Path) -> None:
+    two, three, other, four, last = HANDS[0]
+    ada = seat(0, active=last, next="", reserve=(), done=(two, three, other, four))
+    shown = screen(qtbot, data_dir, table(ada, seat(1)))
+    assert [row._direction.text() for row in shown.panel.table.rows] == ["bottom to top", ""]
+
+
+def test_a_refusal_goes_when_another_die_is_chosen(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 1, (FLUX,), (2, 88, 5, 5, 4), 1)
+    shown = screen(qtbot, data_dir, table(now=now))
+    shown.type("3")
+    refused = shown.message()
+    assert "next box" in refused
+    shown.type("2")
+    assert shown.message() != refused
+
+
+def test_a_die_that_waits_for_another_foresees_nothing(qtbot: QtBot, data_dir: Path) -> None:
+    now = Now(0, 1, (FLUX,), (2, 88, 5, 5, 4), 1)
+    shown = screen(qtbot, data_dir, table(now=now))
+    assert shown.panel.assistant.overview.chances.isVisible()
+    shown.type("5")
+    assert shown.panel.table.view is not None
+    assert shown.panel.table.view.face == 4
+    assert not shown.panel.assistant.overview.chances.isVisible()
