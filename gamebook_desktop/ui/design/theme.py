@@ -117,8 +117,10 @@ class Theme(QObject):
         """Dress the application: palette, style sheet, font; later changes follow.
 
         The style sheet makes every widget slower to make; what it dresses may come later, and it
-        then waits for `apply_sheet`.
+        then waits for `apply_sheet`. Without the attribute, a widget that gets another parent falls
+        back to the font and colours it had when the style sheet first met it.
         """
+        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         self._app, self._sheet = app, sheet
         self._dress(app)
 

@@ -17,12 +17,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.save_list import delete_play
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.dialogs import NameDialog
 from gamebook_desktop.ui.library import LibraryPage
 from gamebook_desktop.ui.library_card import FirstCard, ResumeCard
 from gamebook_desktop.ui.library_sheets import ProblemSheet
 from gamebook_desktop.ui.widgets.chip import Chip
+from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
 from tests.ui.library.conftest import BOOK, BROKEN, GAME, NotedDesk, heard, saved
 
@@ -297,6 +299,25 @@ def test_the_language_changes_everything(
     assert names(page) == ["B, Lieu 3, hier"]
     assert page.view.tiles.tiles[1].text() == "mill"
     assert page.view.tiles.tiles[1].accessibleName() == "mill, 2 erreurs"
+
+
+def test_lines_that_move_keep_the_colours_in_force(
+    profile: Profile, listed: Listed, qapp: QApplication
+) -> None:
+    for day in (10, 11, 12, 13):
+        last = saved(profile, f"Play {day}", day)
+    saved(profile, "Play 14", 14)
+    theme().apply(qapp)
+    page = listed()
+    page.view.all.click()
+    theme().set(palette_name="dark")
+    saved(profile, "Play 9", 9)
+    delete_play(profile, last)
+    page.refresh()
+    words = [label for row in page.view.lines.rows() for label in row.findChildren(Label)]
+    inks = {theme().palette.ink, theme().palette.ink2}
+    assert len(page.view.lines.rows()) == 4
+    assert {label.palette().windowText().color().name().upper() for label in words} == inks
 
 
 def test_what_is_dropped_is_taken_in(
