@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -140,6 +140,17 @@ class Startable:
     emblem: str
     rank: int = 0
     """Where it stands among what its game starts: low ones first, equal ones by their files."""
+    language: str = ""
+    """The language of its texts, `fr` or `en`; "" where they follow the interface."""
+    others: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By further language: `title` and `about` in it."""
+
+    def told(self, language: str) -> Startable:
+        """The same with its words in a language, as far as they are there."""
+        found = self.others.get(language)
+        if found is None:
+            return self
+        return replace(self, title=found["title"], about=found["about"], language=language)
 
 
 class Scene(NamedTuple):

@@ -203,8 +203,22 @@ def test_text_size(
 )
 def test_text_size_by_steps(scale: float, step: int, percent: int, shown: Screen) -> None:
     theme().set(scale=scale)
-    commands(shown).zoom(step)
+    commands(shown).text_size.step(step)
+    QApplication.processEvents()
     assert round(theme().look.scale * 100) == percent
+
+
+def test_steps_that_come_together_lay_the_window_out_once(shown: Screen) -> None:
+    seen: list[float] = []
+    theme().changed.connect(lambda: seen.append(round(theme().look.scale, 2)))
+    for step in (1, 1, 1, -1):
+        commands(shown).text_size.step(step)
+    QApplication.processEvents()
+    assert seen == [1.2]
+    for step in (-1, 0, 1):
+        commands(shown).text_size.step(step)
+    QApplication.processEvents()
+    assert seen == [1.2, 1.1]
 
 
 def test_a_text_size_that_cannot_be_kept_is_said(
@@ -215,7 +229,8 @@ def test_a_text_size_that_cannot_be_kept_is_said(
 
     with monkeypatch.context() as patch:
         patch.setattr("gamebook_desktop.store.settings.save_settings", full)
-        commands(shown).zoom(1)
+        commands(shown).text_size.step(1)
+        QApplication.processEvents()
     assert round(theme().look.scale * 100) == 110
     assert shown.message() == "Settings not saved: No space left on device"
 

@@ -117,20 +117,18 @@ def test_an_unlisted_role_is_an_error(look: Theme) -> None:
         look.font("huge")
 
 
-def test_apply_dresses_the_application_and_later_changes_follow(look: Theme) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    look.apply(app)
+def test_apply_dresses_the_application_and_later_changes_follow(
+    look: Theme, dressed: QApplication
+) -> None:
     look.set(palette_name="dark", scale=2.0)
-    assert app.palette().window().color().name().upper() == DARK.page
-    assert app.font().pixelSize() == 30
-    assert DARK.edge in app.styleSheet()
+    assert dressed.palette().window().color().name().upper() == DARK.page
+    assert dressed.font().pixelSize() == 30
+    assert DARK.edge in dressed.styleSheet()
 
 
-def test_a_widget_keeps_its_look_in_another_place(look: Theme, qtbot: QtBot) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    look.apply(app)
+def test_a_widget_keeps_its_look_in_another_place(
+    look: Theme, dressed: QApplication, qtbot: QtBot
+) -> None:
     look.set(palette_name="light")
     old, new = QWidget(), QWidget()
     qtbot.addWidget(old)
