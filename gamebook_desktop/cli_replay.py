@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gamebook_desktop.cli_content import game_entry, problem_data, problem_line, profile_roots
+from gamebook_desktop.cli_plays import find_play
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.session import Session
@@ -20,12 +21,17 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.restore import Restored
 
 
-def replay(path: Path, data_dir: Path | None, language: str) -> Report:
-    """Play a file again and say what each step did; fails where it does not go as it should."""
-    if not path.exists():
-        raise UsageError(f"{path}: there is no such file")
+def replay(play: str, data_dir: Path | None, language: str) -> Report:
+    """Play a file, or a play of the profile, again and say what each step did.
+
+    Fails where it does not go as it should; raises `UsageError` for what cannot be meant.
+    """
+    path = find_play(play, data_dir)
+    suffix = path.suffix.lower()
+    if suffix not in (SUFFIX, *SCENARIOS):
+        raise UsageError(f"{path}: replay reads plays ({SUFFIX}) and scenarios ({KINDS})")
     try:
-        if path.suffix == SUFFIX:
+        if suffix == SUFFIX:
             return _save(path, data_dir, language)
         return _scenario(path, data_dir, language)
     except ContentError as error:
@@ -33,6 +39,10 @@ def replay(path: Path, data_dir: Path | None, language: str) -> Report:
     except SaveError as error:
         line = f"{error.path}: {error.text(language)}"
         return Report(FAILED, [line], {"problems": [{"code": error.kind, "text": line}]})
+
+
+SCENARIOS = (".yaml", ".yml")
+KINDS = ", ".join(SCENARIOS)
 
 
 def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
