@@ -19,7 +19,7 @@ from gamebook_desktop.games.gamebook.odds_words import POLICIES
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.store.saves import create_play
 from tests.contract.games import FIXTURES, rules_of
-from tests.games.gamebook.checking import GOOD, broken
+from tests.games.gamebook.checking import GOOD, broken, copy_of_good
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "tests/scenarios/gamebook"
@@ -131,6 +131,29 @@ def test_check_of_a_broken_book(tmp_path: Path, capsys: pytest.CaptureFixture[st
             }
         ],
     }
+
+
+def test_a_folder_is_called_like_its_book(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = copy_of_good(tmp_path).rename(tmp_path / "mots")
+    for path in (book, book / "book.yaml"):
+        assert run(["check", str(path), "--lang", "en"]) == 1
+        assert capsys.readouterr().out == (
+            f"{book}/book.yaml:1: The folder is called “mots”, the id says “tous_les_mots”: "
+            "give both the same name.\nfiles: 3, errors: 1, warnings: 0\n"
+        )
+
+
+def test_sections_without_a_book_name_the_missing_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = copy_of_good(tmp_path)
+    (book / "book.yaml").unlink()
+    assert run(["check", str(book), "--lang", "en"]) == 1
+    assert capsys.readouterr().out == (
+        f"{book}/book.yaml: There is no such file.\nfiles: 0, errors: 1, warnings: 0\n"
+    )
 
 
 def test_warnings_do_not_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
