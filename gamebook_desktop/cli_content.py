@@ -157,12 +157,17 @@ class EverySetup(dict[str, Any]):
         return self[key]
 
 
+def typeset(text: str, language: str) -> str:
+    """A sentence for a terminal: French apostrophes are curly, spaces stay plain."""
+    return text.replace("'", "’") if language == "fr" else text
+
+
 def problem_line(problem: Problem, language: str) -> str:
     """A problem as one line that editors can jump to."""
     at = f"{problem.file}:{problem.line}" if problem.line else problem.file
     mark = f"{_WARNING[language]}: " if getattr(problem, "warning", False) else ""
     inside = f" ({problem.place})" if problem.place else ""
-    return f"{at}: {mark}{problem.text(language)}{inside}"
+    return f"{at}: {mark}{typeset(problem.text(language), language)}{inside}"
 
 
 _WARNING = {"en": "warning", "fr": "avertissement"}

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gamebook_desktop.cli_content import game_entry, problem_line
+from gamebook_desktop.cli_content import game_entry, problem_line, typeset
 from gamebook_desktop.cli_plays import find_play
 from gamebook_desktop.cli_replay import restored_play
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
@@ -46,7 +46,7 @@ def export(
         lines = [problem_line(problem, language) for problem in error.problems]
         return Report(FAILED, lines, {"problems": lines})
     except SaveError as error:
-        line = f"{error.path}: {error.text(language)}"
+        line = f"{error.path}: {typeset(error.text(language), language)}"
         return Report(FAILED, [line], {"problems": [line]})
     return Report(DONE, [str(file)], {"file": str(file), "what": found.id, "to": kind})
 

@@ -7,7 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamebook_desktop.cli_content import game_entry, problem_data, problem_line, profile_roots
+from gamebook_desktop.cli_content import (
+    game_entry,
+    problem_data,
+    problem_line,
+    profile_roots,
+    typeset,
+)
 from gamebook_desktop.cli_plays import find_play
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.game import Game
@@ -37,7 +43,7 @@ def replay(play: str, data_dir: Path | None, language: str) -> Report:
     except ContentError as error:
         return _failed(error.problems, language)
     except SaveError as error:
-        line = f"{error.path}: {error.text(language)}"
+        line = f"{error.path}: {typeset(error.text(language), language)}"
         return Report(FAILED, [line], {"problems": [{"code": error.kind, "text": line}]})
 
 
@@ -92,7 +98,9 @@ def restored_play(path: Path, data_dir: Path | None) -> tuple[Mapping[str, Any],
 def _save(path: Path, data_dir: Path | None, language: str) -> Report:
     _, restored = restored_play(path, data_dir)
     lines, steps = _records(restored.session)
-    lines += [f"{path}: {warning.text(language)}" for warning in restored.warnings]
+    lines += [
+        f"{path}: {typeset(warning.text(language), language)}" for warning in restored.warnings
+    ]
     warnings = [problem_data(warning, language) for warning in restored.warnings]
     status = FAILED if restored.warnings else DONE
     return Report(status, lines, {"steps": steps, "problems": warnings})

@@ -112,7 +112,7 @@ def test_check_of_a_broken_book(tmp_path: Path, capsys: pytest.CaptureFixture[st
     book = broken(tmp_path, "book.yaml", "start: 1\n", "start: 0\n")
     assert run(["check", str(book), "--lang", "fr"]) == 1
     assert capsys.readouterr().out == (
-        f"{book}/book.yaml:8: Il n'y a pas de section « 0 ». (start)\n"
+        f"{book}/book.yaml:8: Il n’y a pas de section « 0 ». (start)\n"
         "fichiers : 3, erreurs : 1, avertissements : 0\n"
     )
     assert run(["check", str(book), "--lang", "en", "--json"]) == 1

@@ -99,5 +99,5 @@ def misnamed(folder: str, wanted: str, file: str) -> Problem:
 
 _FOLDER = (
     "The folder is called “{0}”, the id says “{1}”: give both the same name.",
-    "Le dossier s'appelle « {0} », l’identifiant dit « {1} » : donnez-leur le même nom.",
+    "Le dossier s'appelle « {0} », l'identifiant dit « {1} » : donnez-leur le même nom.",
 )
