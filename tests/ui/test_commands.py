@@ -95,16 +95,16 @@ def test_no_key_means_two_things() -> None:
 
 
 def test_a_submenu_s_name_keeps_clear_of_its_arrow(shown: Screen, dressed: QApplication) -> None:
-    menu, look = commands(shown).menu, theme()
+    menu = commands(shown).menu
     menu.ensurePolished()
     words = menu.fontMetrics()
     room = [
         menu.actionGeometry(action).width()
-        - look.space(5)
+        - theme().space(5)
         - words.size(int(Qt.TextFlag.TextShowMnemonic), action.text()).width()
         for action in menu.actions()
     ]
-    assert min(room) >= look.space(6)
+    assert min(room) >= theme().space(6)
 
 
 def test_what_needs_a_play_is_closed_without_one(shown: Screen) -> None:
