@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
@@ -78,8 +79,7 @@ def speaking(language: str) -> Iterator[None]:
         yield
         return
     locale, usual = QLocale(), app.findChildren(QTranslator, TRANSLATOR)
-    other, unheard = QTranslator(), _Unheard()
-    other.load(str(_OURS / _FILE.format(language)))
+    other, unheard = _our_texts(language), _Unheard()
     app.installEventFilter(unheard)
     try:
         _swap(app, usual, [other])
@@ -89,6 +89,13 @@ def speaking(language: str) -> Iterator[None]:
         QLocale.setDefault(locale)
         _swap(app, [other], usual)
         app.removeEventFilter(unheard)
+
+
+@cache
+def _our_texts(language: str) -> QTranslator:
+    texts = QTranslator()
+    texts.load(str(_OURS / _FILE.format(language)))
+    return texts
 
 
 def _swap(app: QCoreApplication, old: list[QTranslator], new: list[QTranslator]) -> None:

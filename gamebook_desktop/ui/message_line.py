@@ -105,6 +105,8 @@ class MessageLine(Card):
 
     def show_more(self, text: str) -> None:
         """Say what lies below the fold, with a button that goes there."""
+        if text == self._more.text() and bool(text) is not self._more.isHidden():
+            return
         self._more.setText(text)
         self._more.set_key(QCoreApplication.translate("MessageLine", "End") if text else "")
         self._more.setVisible(bool(text))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QObject
 
+from gamebook_desktop.ui.widgets.layouts import lay_out
+
 if TYPE_CHECKING:
     from gamebook_desktop.ui.main_window import MainWindow
 
@@ -54,6 +56,12 @@ class WindowNews(QObject):
         if controller is not None:
             now = QDateTime.currentDateTime()
             self._window.line.show_saved(None if controller.failure else now)
+
+    def settle(self) -> None:
+        """Place what has changed, then say what of it lies below the fold: one paint shows all."""
+        lay_out()
+        self.show_below()
+        lay_out()
 
     def show_below(self) -> None:
         """What lies below the fold."""

@@ -17,6 +17,7 @@ def connect_play(window: MainWindow, play: OpenPlay, frame: PlayFrame) -> None:
     controller, panel = play.controller, play.panel
     controller.refused.connect(window.news.show)
     controller.saved.connect(window.news.show_saved)
+    controller.changed.connect(window.news.settle)
     panel.rule_requested.connect(window.show_rule)
     panel.said.connect(window.news.say)
     panel.leave_requested.connect(window.show_library)

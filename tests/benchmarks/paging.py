@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from statistics import median
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QTextBrowser
 
@@ -35,7 +36,7 @@ def rows(book: LargeBook) -> Iterator[Row]:
     save = create_play(book.profile, GAME.id, "Mesure", SETUP, SEED, session)
     save.close()
     window.open(save.path)
-    _settle(app)
+    settle(app)
     bare = _BarePage(app)
     times: tuple[list[float], list[float]] = ([], [])
     reader = _WindowReader(app, window)
@@ -90,14 +91,14 @@ class _WindowReader:
 
     def _press(self, button: QAbstractButton) -> None:
         button.click()
-        _settle(self._app)
+        settle(self._app)
 
     def _answer(self) -> None:
         question = self._controller.question
         while question is not None:
             self._controller.answer(question.options[-1])
             question = self._controller.question
-        _settle(self._app)
+        settle(self._app)
 
 
 class _BarePage:
@@ -113,7 +114,7 @@ class _BarePage:
         self._window.setCentralWidget(self._browser)
         self._window.resize(*SIZE)
         self._window.show()
-        _settle(app)
+        settle(app)
 
     def show(self, text: str) -> float:
         """Milliseconds until a text is painted."""
@@ -121,10 +122,15 @@ class _BarePage:
 
     def _set(self, text: str) -> None:
         self._browser.setMarkdown(text)
-        _settle(self._app)
+        settle(self._app)
 
 
-def _settle(app: QApplication) -> None:
-    """Let everything that was posted happen: layout, painting, what was put off for a moment."""
+def settle(app: QApplication) -> None:
+    """Let everything that was posted happen: layout, painting, what was put off for a moment.
+
+    Deletions too, which else wait for an event loop that runs by itself.
+    """
+    deletion: int = QEvent.Type.DeferredDelete.value
     for _ in range(3):
         app.processEvents()
+        QCoreApplication.sendPostedEvents(None, deletion)

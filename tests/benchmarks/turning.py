@@ -24,6 +24,7 @@ from gamebook_desktop.store.game_content import load_game
 from gamebook_desktop.store.saves import create_play
 from tests.benchmarks.long_play import SEED, LargeBook
 from tests.benchmarks.measure import Row, milliseconds, percentile
+from tests.benchmarks.paging import settle
 
 PAPER = {"book": "livre_df29", "sheet": "df29"}
 TURNS, BEFORE, LAST = 200, 60, 400
@@ -38,7 +39,7 @@ def rows(book: LargeBook) -> Iterator[Row]:
     save = create_play(book.profile, GAME.id, "Papier", PAPER, SEED, session)
     save.close()
     window.open(save.path)
-    _settle(app)
+    settle(app)
     page = _page(window.current())
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(TURNS):
@@ -79,9 +80,4 @@ def _page(found: object) -> CompanionPage:
 
 def _press(app: QApplication, page: CompanionPage, key: Qt.Key) -> None:
     QTest.keyClick(page.turn.field, key)
-    _settle(app)
-
-
-def _settle(app: QApplication) -> None:
-    for _ in range(3):
-        app.processEvents()
+    settle(app)

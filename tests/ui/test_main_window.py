@@ -1,274 +1,31 @@
-"""The whole window: what is in front, keys, focus, drawers, languages, sizes, closing."""
+"""The whole window: what is in front, keys, focus, drawers, languages, closing."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.games.gamebook import actions as do
-from gamebook_desktop.games.gamebook.panel.sheet import MAP, SHEET
-from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.store.errors import SaveError
 from gamebook_desktop.ui.apply_settings import change_settings
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.dialogs import Dialog
 from gamebook_desktop.ui.rail import RailButton
-from tests.games.gamebook.helpers import at, fight, foe, sheet
+from tests.games.gamebook.helpers import at, sheet
 from tests.games.gamebook.table import controller
-from tests.ui.looks import cut_words, hidden_sideways, nameless, overlaps
+from tests.ui.states import BOOK, keys_help, library, rules, settings, window
 from tests.ui.widgets.hands import double_click
-from tests.ui.window import ENTER, ESCAPE, TAB, OneGame, Screen, screen
+from tests.ui.window import ENTER, ESCAPE, TAB, OneGame
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-ITEMS = {
-    "corde": {"name": "Corde et grappin"},
-    "clou": {"name": "Passe-partout de la guilde"},
-    "miroir": {"name": "Miroir d'étain"},
-    "gemme": {"name": "Gemme"},
-    "cle": {"name": "Clé de la citerne"},
-    "onguent": {"name": "Onguent", "use": {"effects": [{"change": "stamina", "by": 3}]}},
-}
-FOES = (foe(7, 6, name="Premier garde"), foe(8, 8, name="Sergent du guet"))
-LONG = "La pluie a cessé, mais les tuiles gardent l'eau de la nuit. " * 20
-BOOK: dict[Any, dict[str, Any]] = {
-    1: {
-        "title": "La cour des Teinturiers",
-        "text": LONG,
-        "choices": [
-            {"text": "Traverser la poutre mouillée, sans lanterne et sans bruit.", "to": 2},
-            {"text": "Payer le garde.", "to": 3, "cost": {"gold": 6}},
-            {
-                "text": "Crocheter la serrure de la porte basse.",
-                "to": 3,
-                "when": {"talent": "crocheteur"},
-            },
-            {
-                "text": "Compter les marches.",
-                "number": {"prompt": "Combien ?", "right": {7: 2}, "wrong": {"text": "Rien."}},
-            },
-            {"text": "Se battre.", "to": 5},
-            {"text": "Entrer dans l'échoppe.", "to": 6},
-            {"text": "Ramasser la clé.", "to": 7},
-            {"text": "Finir.", "to": 8},
-        ],
-    },
-    2: {"title": "Les toits", "choices": [{"text": "Revenir.", "to": 1}]},
-    3: {"choices": [{"text": "Revenir.", "to": 1}]},
-    5: fight(*FOES, mode="together", flee={"to": 2, "from_round": 3}, win={"to": 2}),
-    6: {
-        "shop": {
-            "sells": [{"item": "corde", "price": 3, "stock": 2}, {"meals": 2, "price": 40}],
-            "buys": {"gemme": 8},
-        },
-        "choices": [{"text": "Revenir.", "to": 1}],
-    },
-    7: {"effects": [{"give": "cle"}], "choices": [{"text": "Revenir.", "to": 1}]},
-    8: {"text": "Fin.", "ending": {"kind": "victory", "name": "Maître voleur"}},
-}
-FULL = ("epee", "onguent", "clou", "miroir", "gemme")
-
-
-def window(qtbot: QtBot, data_dir: Path, state: State | None = None, **more: Any) -> Screen:
-    hero = sheet(stamina=(13, 20), carried=FULL)
-    return screen(qtbot, data_dir, BOOK, state or at(hero), items=ITEMS, **more)
-
-
-# ------------------------------------------------------------------------------ every state
-def nothing(shown: Screen) -> None:
-    """As it is at first."""
-
-
-def unmade(shown: Screen) -> None:
-    shown.play.override(State())
-
-
-def unmade_dice(shown: Screen) -> None:
-    unmade(shown)
-    shown.type(ENTER)
-
-
-def typed(keys: str) -> Callable[[Screen], None]:
-    def reach(shown: Screen) -> None:
-        shown.type(keys)
-
-    return reach
-
-
-def correcting(shown: Screen) -> None:
-    shown.key(Qt.Key.Key_F2)
-
-
-def sections(shown: Screen) -> None:
-    shown.panel.sheet.show_tab(MAP)
-
-
-def by_hand(shown: Screen) -> None:
-    unmade(shown)
-    shown.panel.creation.by_hand.click()
-    shown.panel.creation.under_way.click()
-
-
-def library(shown: Screen) -> None:
-    shown.window.load()
-    shown.window.go("library")
-
-
-def settings(shown: Screen) -> None:
-    shown.window.settings_drawer.open()
-
-
-def rules(shown: Screen) -> None:
-    shown.window.show_rule("R22")
-
-
-def keys_help(shown: Screen) -> None:
-    shown.window.commands.show_keys()
-
-
-REACH: dict[str, Callable[[Screen], None]] = {
-    "page": nothing,
-    "refused": typed("2"),
-    "number": typed("4"),
-    "fight begun": typed("51"),
-    "dice in the fight": typed("51" + ENTER + "12"),
-    "last die": typed("51" + ENTER + "125"),
-    "luck": typed("51" + ENTER + "1256"),
-    "shop": typed("6"),
-    "swap": typed("7"),
-    "ending": typed("8"),
-    "journal": typed("1j"),
-    "notes": typed("n"),
-    "sections": sections,
-    "correction": correcting,
-    "creation": unmade,
-    "creation dice": unmade_dice,
-    "by hand": by_hand,
-    "library": library,
-    "settings": settings,
-    "rules": rules,
-    "keys": keys_help,
-}
-
-
-def every_state(shown: Screen) -> Iterator[str]:
-    """Lead one window through all of its states."""
-    start, place = shown.state, shown.window.here
-    for name, reach in REACH.items():
-        for _ in range(3):
-            shown.type(ESCAPE)
-        shown.window.go(place)
-        shown.play.override(start)
-        shown.panel.sheet.show_tab(SHEET)
-        shown.qtbot.wait(1)
-        shown.window.focus_home()
-        reach(shown)
-        shown.qtbot.wait(1)
-        yield name
-
-
-def test_everything_that_takes_the_focus_has_a_name_in_both_languages(
-    qtbot: QtBot, data_dir: Path, language: Callable[[str], None]
-) -> None:
-    language("fr")
-    theme().set(language="fr", reduced_motion=True)
-    shown = window(qtbot, data_dir, language="fr")
-    faults: dict[str, list[str]] = {}
-    for name in every_state(shown):
-        found = nameless(shown.window)
-        for tongue in ("en", "fr"):
-            change_settings(shown.window.desk, language=tongue)
-            QApplication.processEvents()
-            found += nameless(shown.window)
-        if found:
-            faults[name] = found
-    assert faults == {}
-
-
-SIZES = {
-    "800x600": ((800, 600), 1.0),
-    "1366x768": ((1366, 768), 1.0),
-    "1920x1080": ((1920, 1080), 1.0),
-    "1366x768 at 200 %": ((1366, 768), 2.0),
-}
-
-
-@pytest.mark.parametrize(
-    ("tongue", "size"), [*(("fr", size) for size in SIZES), ("en", "1366x768 at 200 %")]
-)
-def test_no_words_are_cut_and_nothing_lies_on_anything_else(
-    qtbot: QtBot, data_dir: Path, language: Callable[[str], None], tongue: str, size: str
-) -> None:
-    language(tongue)
-    extent, scale = SIZES[size]
-    theme().set(language=tongue, scale=scale, reduced_motion=True)
-    shown = window(qtbot, data_dir, size=extent, language=tongue)
-    faults: dict[str, list[str]] = {}
-    for name in every_state(shown):
-        for _ in range(10):  # until the layouts have come to rest
-            found = [*cut_words(shown.window), *overlaps(shown.window)]
-            found += hidden_sideways(shown.window)
-            if not found:
-                break
-            shown.qtbot.wait(10)
-        if found:
-            faults[name] = found
-    assert faults == {}
-
-
-def test_nothing_lies_sideways_out_of_reach_in_a_small_window_at_200(
-    qtbot: QtBot, data_dir: Path, language: Callable[[str], None]
-) -> None:
-    language("fr")
-    theme().set(language="fr", scale=2.0, reduced_motion=True)
-    shown = window(qtbot, data_dir, size=(800, 600), language="fr")
-    for name in every_state(shown):
-        for _ in range(10):  # until the layouts have come to rest
-            if not (found := hidden_sideways(shown.window)):
-                break
-            qtbot.wait(10)
-        assert (name, found) == (name, [])
-
-
-class Watch(QObject):
-    """Notes every widget that comes on the screen as a window of its own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.Show
-            and isinstance(watched, QWidget)
-            and watched.isWindow()
-            and not isinstance(watched, QMenu)
-        ):
-            self.seen.append(type(watched).__name__)
-        return False
-
-
-def test_no_piece_is_ever_a_window_of_its_own(
-    qtbot: QtBot, data_dir: Path, qapp: QApplication
-) -> None:
-    watch = Watch()
-    qapp.installEventFilter(watch)
-    shown = window(qtbot, data_dir)
-    for _ in every_state(shown):
-        pass
-    shown.window.resize(800, 600)
-    shown.window.resize(1920, 1000)
-    qtbot.wait(5)
-    qapp.removeEventFilter(watch)
-    assert watch.seen == ["MainWindow"]
 
 
 # ------------------------------------------------------------------------------ languages

@@ -221,7 +221,7 @@ def test_without_an_entry_it_stands_at_the_search(drawer: RulesDrawer, desk: Sma
         "Repas",
         "R5, Une tentative par blessure, decision",
         "R24, Pas de repas au combat, decision",
-        "709.2a, Chance : un cœur à l’ouvrage",
+        "709.2a, Chance\N{NO-BREAK SPACE}: un cœur à l’ouvrage",
     ]
     assert view(drawer).count.text() == "4 rule(s)"
 
@@ -234,7 +234,7 @@ def test_rules_of_the_step_come_first(drawer: RulesDrawer, desk: SmallDesk) -> N
         "R5, Une tentative par blessure, decision",
         "All rules",
         "Repas",
-        "709.2a, Chance : un cœur à l’ouvrage",
+        "709.2a, Chance\N{NO-BREAK SPACE}: un cœur à l’ouvrage",
     ]
     assert view(drawer).list.rule() == "R24"
     type_text(view(drawer).search, "repas")

@@ -36,10 +36,11 @@ class _Chance(Themed, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
-    def set_share(self, share: float) -> None:
-        """Change the chance, from 0 to 1."""
-        if share != self._share:
-            self._share = share
+    def set_share(self, share: float, name: str | None = None) -> None:
+        """Change the chance, from 0 to 1, and perhaps what it is the chance of."""
+        named = self._name if name is None else name
+        if (share, named) != (self._share, self._name):
+            self._share, self._name = share, named
             self.restyle()
 
     def restyle(self) -> None:

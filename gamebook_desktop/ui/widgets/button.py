@@ -65,23 +65,27 @@ class Button(WrappingButton):
 
     def set_kind(self, kind: str) -> None:
         """Change which kind it is."""
-        self._kind = kind
-        self.restyle()
+        if kind != self._kind:
+            self._kind = kind
+            self.restyle()
 
     def set_icon(self, icon: str) -> None:
         """Change the picture before the words."""
-        self._icon = icon
-        self.restyle()
+        if icon != self._icon:
+            self._icon = icon
+            self.restyle()
 
     def set_key(self, key: str) -> None:
         """Change the key shown after the words."""
-        self._key = key
-        self.restyle()
+        if key != self._key:
+            self._key = key
+            self.restyle()
 
     def set_sub(self, sub: str, chip: str = "") -> None:
         """Change the second line and the chip on it."""
-        self._sub, self._chip = sub, chip
-        self.restyle()
+        if (sub, chip) != (self._sub, self._chip):
+            self._sub, self._chip = sub, chip
+            self.restyle()
 
     def spoken(self) -> str:
         """Words, second line and chip."""

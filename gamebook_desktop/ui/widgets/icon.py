@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gamebook_desktop.ui.design.paint import paint_box, paint_icon, smooth
@@ -16,6 +18,20 @@ STROKE, STROKE_OF_DOTS = 1.75, 2.6
 def stroke_of(name: str) -> float:
     """Stroke of an icon; three dots alone need a heavier one."""
     return STROKE_OF_DOTS if name == "more" else STROKE
+
+
+@lru_cache(maxsize=256)
+def _picture(name: str, side: int, colour: int, ratio: float) -> QImage:
+    """An icon in a square, drawn once for each size and colour."""
+    pixels = round(side * ratio)
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    square = QRectF(0, 0, side, side)
+    paint_icon(painter, name, square, QColor.fromRgba(colour), stroke_of(name))
+    painter.end()
+    return image
 
 
 class Icon(Themed, QWidget):
@@ -41,8 +57,9 @@ class Icon(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The icon."""
-        painter = QPainter(self)
-        paint_icon(painter, self._name, QRectF(self.rect()), self._token, stroke_of(self._name))
+        colour, ratio = theme().color(self._token).rgba(), self.devicePixelRatioF()
+        image = _picture(self._name, self.width(), colour, ratio)
+        QPainter(self).drawImage(QPointF(0, 0), image)
 
 
 class IconButton(PaintedButton):
@@ -65,8 +82,9 @@ class IconButton(PaintedButton):
 
     def set_icon(self, icon: str) -> None:
         """Change the picture."""
-        self._icon = icon
-        self.update()
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
 
     def restyle(self) -> None:
         """Renew tooltip and accessible name."""

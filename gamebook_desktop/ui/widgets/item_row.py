@@ -49,11 +49,13 @@ class ItemRow(Themed, QWidget):
         super().__init__(parent)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(_FreePlace() if empty else Icon(icon, ICON))
+        self._icon = None if empty else Icon(icon, ICON)
+        self._row.addWidget(self._icon or _FreePlace())
+        self._name = Label("", "small" if empty else "body", "ink2" if empty else "ink", wrap=True)
+        self._tail = Label("", "small", "ink2", wrap=True)
         words = FlowRow(8, 2)
-        words.add(Label(name, "small" if empty else "body", "ink2" if empty else "ink", wrap=True))
-        if tail:
-            words.add(Label(tail, "small", "ink2", wrap=True))
+        words.add(self._name)
+        words.add(self._tail)
         self._words = QVBoxLayout()
         self._words.addStretch(1)
         self._words.addWidget(words)
@@ -61,8 +63,17 @@ class ItemRow(Themed, QWidget):
         self._row.addLayout(self._words, 1)
         if action is not None:
             self._row.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setAccessibleName(f"{name}, {tail}" if tail else name)
+        self.show_item(icon, name, tail)
         self.restyle()
+
+    def show_item(self, icon: str, name: str, tail: str = "") -> None:
+        """Show another item, with the same action."""
+        if self._icon is not None:
+            self._icon.set_icon(icon, "ink")
+        self._name.setText(name)
+        self._tail.setText(tail)
+        self._tail.setVisible(bool(tail))
+        self.setAccessibleName(f"{name}, {tail}" if tail else name)
 
     def restyle(self) -> None:
         """Least height and gaps follow the text size."""

@@ -53,6 +53,12 @@ class Label(Themed, QLabel):
             self._token = token
             self.restyle()
 
+    def set_bold(self, bold: bool) -> None:
+        """Change the weight."""
+        if bold != self._bold:
+            self._bold = bold
+            self.restyle()
+
     def restyle(self) -> None:
         """Take font and colour from the theme."""
         look = theme()
@@ -90,11 +96,12 @@ class Label(Themed, QLabel):
         return (self.sizeHint().height() - fm.height()) / 2 + fm.ascent()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt paints; an elided label paints what fits."""
-        if not self._elide:
-            super().paintEvent(event)
-            return
+        """The words, or of an elided label what fits; the style has nothing to add to them."""
         painter = QPainter(self)
+        if not self._elide:
+            wraps = Qt.TextFlag.TextWordWrap.value if self.wordWrap() else 0
+            painter.drawText(self.contentsRect(), self.alignment().value | wraps, self.text())
+            return
         painter.setFont(self.font())
         painter.setPen(theme().color(self._token))
         mode = Qt.TextElideMode.ElideRight

@@ -27,6 +27,7 @@ class PaintedButton(Themed, QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = ""
+        self._named = False  # whether it ever got words, if only ""
         self._spoken = ""
         self._reason = ""
         self._rule = ""
@@ -37,8 +38,8 @@ class PaintedButton(Themed, QPushButton):
     # QPushButton keeps no text of its own, so that "&" in a title makes no mnemonic.
     def setText(self, text: str) -> None:
         """Change the words; display typography is applied when they are painted."""
-        if text != self._words or not text:
-            self._words = text
+        if text != self._words or not self._named:
+            self._words, self._named = text, True
             self.restyle()
 
     def text(self) -> str:
@@ -67,8 +68,9 @@ class PaintedButton(Themed, QPushButton):
 
     def set_spoken(self, words: str) -> None:
         """Have other words spoken than those shown, such as "Open, The Soot Door"."""
-        self._spoken = words
-        self.restyle()
+        if words != self._spoken:
+            self._spoken = words
+            self.restyle()
 
     def spoken(self) -> str:
         """What a screen reader says, the state left out."""
@@ -126,6 +128,7 @@ class WrappingButton(PaintedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._given: int | None = None  # its width, once a layout gave it one
+        self._hint: QSize | None = None  # at that width, until something changes
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def natural_width(self) -> int:
@@ -138,13 +141,21 @@ class WrappingButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """Everything on as few lines as it has, or the height its width asks for."""
-        width = self.natural_width()
-        return QSize(width, self.heightForWidth(self._given or width))
+        if self._hint is None:
+            width = self.natural_width()
+            self._hint = QSize(width, self.heightForWidth(self._given or width))
+        return self._hint
+
+    def restyle(self) -> None:
+        """Follow the theme; sizes are reckoned anew."""
+        self._hint = None
+        super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new width may need more lines."""
         before = self.sizeHint().height()
-        self._given = event.size().width()
-        if self.sizeHint().height() != before:
-            self.updateGeometry()
+        if event.size().width() != self._given:
+            self._given, self._hint = event.size().width(), None
+            if self.sizeHint().height() != before:
+                self.updateGeometry()
         super().resizeEvent(event)

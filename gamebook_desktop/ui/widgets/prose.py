@@ -82,7 +82,8 @@ class Prose(Themed, QTextEdit):
         """Show another text, in our subset of Markdown."""
         if source != self._source:
             self._source = source
-            self.restyle()
+            self._write()
+            self.updateGeometry()
 
     def source(self) -> str:
         """The text as given."""
@@ -95,7 +96,6 @@ class Prose(Themed, QTextEdit):
         self.setPalette(colours)
         self.document().setDefaultFont(theme().font(self._role))
         self._write()
-        self._heights.clear()
         super().restyle()
 
     def line_baseline(self, line: int) -> float:
@@ -156,6 +156,7 @@ class Prose(Themed, QTextEdit):
             self.setLineWrapColumnOrWidth(width)
 
     def _write(self) -> None:
+        self._heights.clear()
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         cursor.select(QTextCursor.SelectionType.Document)

@@ -29,8 +29,9 @@ class RuleLink(PaintedButton):
 
     def set_rule(self, rule: str, text: str = "") -> None:
         """Point to another rule; without words of its own it is called "Rule …"."""
-        self._id, self._given = rule, text
-        self.restyle()
+        if (rule, text) != (self._id, self._given):
+            self._id, self._given = rule, text
+            self.restyle()
 
     def text(self) -> str:
         """The words shown."""

@@ -91,6 +91,13 @@ class Table:
                 taken.append(self.frame.question.key(key) or self.panel.key(key))
         return taken
 
+    def close(self, _frame: QWidget) -> None:
+        """Known to qtbot, this keeps the table until its frame is closed.
+
+        Widgets still shown must not be collected as garbage, in no order at all.
+        """
+        self.controller.changed.disconnect(self.refresh)
+
     def refresh(self) -> None:
         """Redraw as the window does after a change."""
         self.panel.refresh()
@@ -101,8 +108,8 @@ def sit(qtbot: QtBot, play: Controller, size: tuple[int, int] = SIZE) -> Table:
     """Show a play."""
     panel = GamebookPanel(play)
     frame = PlayFrame(panel)
-    qtbot.addWidget(frame)
     table = Table(play, panel, frame)
+    qtbot.addWidget(frame, before_close_func=table.close)
     play.changed.connect(table.refresh)
     table.refresh()
     frame.resize(*size)

@@ -27,7 +27,7 @@ from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
 MAP, LIST = range(2)
-AT_ONCE, LATER = 150, 20
+AT_ONCE, LATER = 40, 25
 """Below so many sections the map follows at once, else after so many milliseconds."""
 
 

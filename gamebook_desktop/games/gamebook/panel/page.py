@@ -60,6 +60,10 @@ class Page(Themed, QScrollArea):
         self.choices.refused.connect(self.refused)
         self.choices.rule_activated.connect(self.rule_activated)
         self._column = QWidget()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._on_placed)
         self._build()
         self.setWidget(self._sheet)
         self.verticalScrollBar().valueChanged.connect(self.scrolled)
@@ -88,7 +92,7 @@ class Page(Themed, QScrollArea):
             self.verticalScrollBar().setValue(0)
             announce(self.prose, name)
         self._hang()
-        QTimer.singleShot(0, self, self.scrolled.emit)
+        self._later.start()
 
     def add_part(self, part: QWidget) -> None:
         """Put something of the section between its text and its choices."""
@@ -138,7 +142,8 @@ class Page(Themed, QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The number stands beside the text wherever that comes to lie."""
         if watched is self.prose and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            QTimer.singleShot(0, self, self._hang)
+            self._hang()
+            self._later.start()
         return super().eventFilter(watched, event)
 
     def restyle(self) -> None:
@@ -187,6 +192,11 @@ class Page(Themed, QScrollArea):
         self._hanging.setVisible(hangs)
         self._above.setVisible(not hangs)
         self._hang()
+
+    def _on_placed(self) -> None:
+        """Whatever the layouts moved has its place by now."""
+        self._hang()
+        self.scrolled.emit()
 
     def _hang(self) -> None:
         """Put the number on the second line of the text, in the margin."""

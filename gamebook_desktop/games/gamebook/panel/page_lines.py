@@ -12,19 +12,56 @@ from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
-from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.prose import Prose
 
 _TOKENS = {"good": "good", "bad": "bad"}
 
 
+class _EffectRow(Themed, QWidget):
+    """An effect with its icon, and what caused it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._across = QHBoxLayout(self)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._icon = Icon("info", 17)
+        self._lead = Label("", "small", wrap=True)
+        self._cause = Label("", "small", "ink2", wrap=True)
+        words = FlowRow(8, 2)
+        words.add(self._lead)
+        words.add(self._cause)
+        top = Qt.AlignmentFlag.AlignTop
+        self._across.addWidget(self._icon, 0, top)
+        self._across.addWidget(words, 1, top)
+        self.restyle()
+
+    def show_line(self, line: Line) -> None:
+        """Show another effect."""
+        token = _TOKENS.get(line.tone)
+        self._icon.set_icon(line.icon, token or "ink2")
+        self._lead.set_token(token or "ink")
+        self._lead.set_bold(token is not None)
+        self._lead.setText(line.lead)
+        self._cause.setText(line.cause)
+        self._cause.setVisible(bool(line.cause))
+
+    def restyle(self) -> None:
+        """The gap follows the theme."""
+        self._across.setSpacing(theme().px(8))
+        super().restyle()
+
+
 class PageLines(Themed, QWidget):
-    """Lines of a page, with a gap above them (`over` the text: below them)."""
+    """Lines of a page, with a gap above them (`over` the text: below them).
+
+    Their widgets stay from page to page; those not needed are hidden.
+    """
 
     def __init__(self, *, over: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._over = over
         self._lines: tuple[Line | str, ...] = ()
+        self._widgets: list[_EffectRow | Prose] = []
         self._column = QVBoxLayout(self)
         self.restyle()
 
@@ -34,9 +71,11 @@ class PageLines(Themed, QWidget):
         if tuple(lines) == self._lines:
             return
         self._lines = tuple(lines)
-        empty(self._column)
+        at = 0
         for line in lines:
-            self._column.addWidget(Prose(line) if isinstance(line, str) else self._line(line))
+            at = self._show_line(line, at) + 1
+        for widget in self._widgets[at:]:
+            widget.hide()
 
     def restyle(self) -> None:
         """Gaps follow the theme."""
@@ -47,19 +86,22 @@ class PageLines(Themed, QWidget):
         self._column.setSpacing(look.px(6))
         super().restyle()
 
-    def _line(self, line: Line) -> QWidget:
-        row = QWidget()
-        across = QHBoxLayout(row)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(theme().px(8))
-        token = _TOKENS.get(line.tone, "ink2")
-        top = Qt.AlignmentFlag.AlignTop
-        across.addWidget(Icon(line.icon, 17, token), 0, top)
-        toned = line.tone in _TOKENS
-        words = FlowRow(8, 2)
-        ink = token if toned else "ink"
-        words.add(Label(line.lead, "small", ink, bold=toned, wrap=True))
-        if line.cause:
-            words.add(Label(line.cause, "small", "ink2", wrap=True))
-        across.addWidget(words, 1, top)
-        return row
+    def _show_line(self, line: Line | str, at: int) -> int:
+        """Show a line in the first widget of its kind from a place on; returns where."""
+        kind = Prose if isinstance(line, str) else _EffectRow
+        while at < len(self._widgets) and not isinstance(self._widgets[at], kind):
+            self._widgets[at].hide()
+            at += 1
+        if at == len(self._widgets):
+            made = Prose(parent=self) if isinstance(line, str) else _EffectRow(self)
+            self._widgets.append(made)
+            self._column.addWidget(made)
+        widget = self._widgets[at]
+        if isinstance(line, str):
+            assert isinstance(widget, Prose)
+            widget.set_source(line)
+        else:
+            assert isinstance(widget, _EffectRow)
+            widget.show_line(line)
+        widget.show()
+        return at

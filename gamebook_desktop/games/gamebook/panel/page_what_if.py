@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -18,7 +19,6 @@ from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.design.typography import MINUS, percent
 from gamebook_desktop.ui.widgets.bar import Bar
 from gamebook_desktop.ui.widgets.label import Label
-from gamebook_desktop.ui.widgets.layouts import empty
 
 WORDS, BAR, CHANGE, CHANCE, COLUMNS = 0, 1, 2, 3, 4
 
@@ -32,13 +32,31 @@ class Waiting:
     state: State
 
 
+class _Line(NamedTuple):
+    """The widgets of a row; one without a chance has words only."""
+
+    words: Label
+    bar: Bar | None = None
+    change: Label | None = None
+    chance: Label | None = None
+
+    def set_visible(self, shown: bool) -> None:
+        for widget in self:
+            if widget is not None:
+                widget.setVisible(shown)
+
+
 class WhatIfRows(Themed, QWidget):
-    """The rows, each with its bar: under it where they are `stacked`, else within the line."""
+    """The rows, each with its bar: under it where they are `stacked`, else within the line.
+
+    Their widgets stay for the rows to come.
+    """
 
     def __init__(self, *, stacked: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stacked = stacked
         self._shown: tuple[tuple[Row, ...], str] = ((), "")
+        self._lines: dict[tuple[int, bool], _Line] = {}  # by place, and whether with a chance
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for column in (WORDS,) if stacked else (WORDS, BAR):
@@ -52,9 +70,13 @@ class WhatIfRows(Themed, QWidget):
         if shown == self._shown:
             return
         self._shown = shown
-        empty(self._grid)
-        for at, row in enumerate(rows):
-            self._add(2 * at, row, row_words(row, item))
+        wanted = [(at, row.chance is not None) for at, row in enumerate(rows)]
+        for place in self._lines.keys() - set(wanted):
+            self._lines[place].set_visible(False)
+        for place, row in zip(wanted, rows, strict=True):
+            if place not in self._lines:
+                self._lines[place] = self._add(*place)
+            _fill(self._lines[place], row, row_words(row, item))
 
     def restyle(self) -> None:
         """Gaps follow the theme."""
@@ -62,23 +84,35 @@ class WhatIfRows(Themed, QWidget):
         self._grid.setVerticalSpacing(theme().px(4))
         super().restyle()
 
-    def _add(self, line: int, row: Row, words: str) -> None:
-        name = Label(words, "small", wrap=True)
-        if row.chance is None:
-            self._grid.addWidget(name, line, WORDS, 1, COLUMNS)
-            return
-        self._grid.addWidget(name, line, WORDS)
-        bar = Bar(words, float(row.chance))
+    def _add(self, at: int, with_chance: bool) -> _Line:
+        """The widgets of a new row."""
+        line, words = 2 * at, Label("", "small", wrap=True)
+        if not with_chance:
+            self._grid.addWidget(words, line, WORDS, 1, COLUMNS)
+            return _Line(words)
+        bar, change, chance = Bar(""), Label("", "small"), Label("", "strong")
+        self._grid.addWidget(words, line, WORDS)
         if self._stacked:
             self._grid.addWidget(bar, line + 1, WORDS, 1, COLUMNS)
         else:
             self._grid.addWidget(bar, line, BAR, Qt.AlignmentFlag.AlignVCenter)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if row.kind != "as_you_are":
-            tone = "good" if row.change > 0 else "bad" if row.change < 0 else "ink2"
-            self._grid.addWidget(Label(points(row), "small", tone), line, CHANGE, right)
-        chance = Label(percent(row.chance, theme().language), "strong")
+        self._grid.addWidget(change, line, CHANGE, right)
         self._grid.addWidget(chance, line, CHANCE, right)
+        return _Line(words, bar, change, chance)
+
+
+def _fill(line: _Line, row: Row, words: str) -> None:
+    """Show a row in its widgets."""
+    line.words.setText(words)
+    line.set_visible(True)
+    if row.chance is None or line.bar is None or line.change is None or line.chance is None:
+        return
+    line.bar.set_share(float(row.chance), words)
+    line.change.set_token("good" if row.change > 0 else "bad" if row.change < 0 else "ink2")
+    line.change.setText(points(row))
+    line.change.setVisible(row.kind != "as_you_are")
+    line.chance.setText(percent(row.chance, theme().language))
 
 
 class WaitingFight(Themed, QWidget):
