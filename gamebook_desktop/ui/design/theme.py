@@ -117,10 +117,8 @@ class Theme(QObject):
         """Dress the application: palette, style sheet, font; later changes follow.
 
         The style sheet makes every widget slower to make; what it dresses may come later, and it
-        then waits for `apply_sheet`. Without the attribute, a widget that gets another parent falls
-        back to the font and colours it had when the style sheet first met it.
+        then waits for `apply_sheet`.
         """
-        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         self._app, self._sheet = app, sheet
         self._colour(app)
         self._put_sheet()
@@ -234,7 +232,13 @@ class Theme(QObject):
         app.setPalette(tokens.qpalette(self.palette))
 
     def _put_sheet(self) -> None:
+        """Without the attribute, a widget that gets another parent would fall back to the font and
+        colours it had when the style sheet first met it.
+        """
         if self._app is not None and self._sheet:
+            self._app.setAttribute(
+                Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles
+            )
             self._app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
 
 
