@@ -7,7 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamebook_desktop.cli_content import game_entry, problem_data, problem_line, profile_roots
+from gamebook_desktop.cli_content import (
+    game_entry,
+    problem_data,
+    problem_line,
+    profile_roots,
+    typeset,
+)
+from gamebook_desktop.cli_plays import find_play
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.session import Session
@@ -20,19 +27,28 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.restore import Restored
 
 
-def replay(path: Path, data_dir: Path | None, language: str) -> Report:
-    """Play a file again and say what each step did; fails where it does not go as it should."""
-    if not path.exists():
-        raise UsageError(f"{path}: there is no such file")
+def replay(play: str, data_dir: Path | None, language: str) -> Report:
+    """Play a file, or a play of the profile, again and say what each step did.
+
+    Fails where it does not go as it should; raises `UsageError` for what cannot be meant.
+    """
+    path = find_play(play, data_dir)
+    suffix = path.suffix.lower()
+    if suffix not in (SUFFIX, *SCENARIOS):
+        raise UsageError(f"{path}: replay reads plays ({SUFFIX}) and scenarios ({KINDS})")
     try:
-        if path.suffix == SUFFIX:
+        if suffix == SUFFIX:
             return _save(path, data_dir, language)
         return _scenario(path, data_dir, language)
     except ContentError as error:
         return _failed(error.problems, language)
     except SaveError as error:
-        line = f"{error.path}: {error.text(language)}"
+        line = f"{error.path}: {typeset(error.text(language), language)}"
         return Report(FAILED, [line], {"problems": [{"code": error.kind, "text": line}]})
+
+
+SCENARIOS = (".yaml", ".yml")
+KINDS = ", ".join(SCENARIOS)
 
 
 def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
@@ -82,7 +98,9 @@ def restored_play(path: Path, data_dir: Path | None) -> tuple[Mapping[str, Any],
 def _save(path: Path, data_dir: Path | None, language: str) -> Report:
     _, restored = restored_play(path, data_dir)
     lines, steps = _records(restored.session)
-    lines += [f"{path}: {warning.text(language)}" for warning in restored.warnings]
+    lines += [
+        f"{path}: {typeset(warning.text(language), language)}" for warning in restored.warnings
+    ]
     warnings = [problem_data(warning, language) for warning in restored.warnings]
     status = FAILED if restored.warnings else DONE
     return Report(status, lines, {"steps": steps, "problems": warnings})

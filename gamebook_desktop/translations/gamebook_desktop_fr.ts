@@ -3329,6 +3329,14 @@
         </translation>
     </message>
     <message>
+        <source>in French</source>
+        <translation>en français</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>en anglais</translation>
+    </message>
+    <message>
         <source>damaged file</source>
         <translation>fichier abîmé</translation>
     </message>

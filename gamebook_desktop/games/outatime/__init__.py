@@ -55,14 +55,18 @@ def _catalogue() -> ContentPart:
 
 
 def _describe(cards: Any) -> Startable:
-    title = "OUTATIME Dice" if cards.sample else f"OUTATIME Dice · {cards.name.fr}"
+    def title(name: str) -> str:
+        return "OUTATIME Dice" if cards.sample else f"OUTATIME Dice · {name}"
+
+    others = {"en": {"title": title(cards.name.en), "about": cards.about.en}}
     return Startable(
         "outatime",
         {"cards": cards.id},
-        title,
+        title(cards.name.fr),
         cards.about.fr,
         "flux",
-        abouts={"fr": cards.about.fr, "en": cards.about.en},
+        language="fr",
+        others=others,
     )
 
 
