@@ -84,7 +84,7 @@ def _listed(entry: GameEntry, part: ContentPart, source: Source, cache: Path | N
         nameless = Startable(entry.id, {}, source.path.parent.name, "", entry.icon)
         return Listed(nameless, tuple(error.problems))
     places = [other.pattern for other in entry.parts(startable.setup) if other.key == part.key]
-    if source.at in places:
+    if not places or source.at in places:
         return Listed(startable)
     here, there = (PurePosixPath(place).parent.name for place in (source.at, *places[:1]))
     return Listed(replace(startable, setup={}), (misnamed(here, there, source.name),))

@@ -23,7 +23,7 @@ from gamebook_desktop.games.outatime.panel.orders import (
     weighed,
 )
 from gamebook_desktop.games.outatime.panel.outlook import known
-from gamebook_desktop.games.outatime.panel.own_cards import OWN
+from gamebook_desktop.games.outatime.panel.own_cards import OWN, setup_of
 from gamebook_desktop.games.outatime.panel.prepare_page import PreparePage
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
 from gamebook_desktop.games.outatime.panel.setup_page import Draft, SetupPage
@@ -324,7 +324,7 @@ class OutatimePanel(GamePanel):
         self.cards.focus_home()
 
     def _on_cards_chosen(self, name: str) -> None:
-        self.setup_chosen.emit({"cards": name})
+        self.setup_chosen.emit(setup_of(self.own, name))
 
     def _on_cards_kept(self, trouble: str) -> None:
         translate = QCoreApplication.translate
@@ -334,7 +334,7 @@ class OutatimePanel(GamePanel):
         self._leave_cards()
         state: State = self.controller.session.state
         if not state.players:
-            self.setup_chosen.emit({"cards": OWN})
+            self.setup_chosen.emit(setup_of(self.own, OWN))
             return
         self.said.emit(translate("Outatime", "Your cards are kept for the next table."), "info", "")
 
