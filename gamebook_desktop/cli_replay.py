@@ -19,6 +19,7 @@ from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.codec import Codec
+from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.errors import ContentError, Problem, SaveError
 from gamebook_desktop.store.game_content import load_game
 from gamebook_desktop.store.save_format import SUFFIX
@@ -49,6 +50,8 @@ def replay(play: str, data_dir: Path | None, language: str) -> Report:
 
 SCENARIOS = (".yaml", ".yml")
 KINDS = ", ".join(SCENARIOS)
+BESIDE = "content"
+"""The folder beside a scenario whose content lies over what the profile has."""
 
 
 def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
@@ -56,7 +59,9 @@ def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
     from gamebook_desktop.store.scenario_file import load_scenario
 
     scenario = load_scenario(path)
-    report = run_scenario(scenario, _rules(scenario.game, scenario.setup, data_dir), scenario.game)
+    beside = (Root(path.parent / BESIDE),)
+    rules = _rules(scenario.game, scenario.setup, data_dir, beside)
+    report = run_scenario(scenario, rules, scenario.game)
     if report.session is None:
         return _failed([replace(problem, file=str(path)) for problem in report.problems], language)
     lines, steps = [], []
@@ -117,10 +122,13 @@ def _records(session: Session[Any]) -> tuple[list[str], list[dict[str, Any]]]:
     return lines, steps
 
 
-def _rules(game: str, setup: Mapping[str, Any], data_dir: Path | None) -> Game[Any]:
+def _rules(
+    game: str, setup: Mapping[str, Any], data_dir: Path | None, over: tuple[Root, ...] = ()
+) -> Game[Any]:
     entry = game_entry(game)
     try:
-        content = load_game(entry.parts(setup), profile_roots(entry, data_dir), entry.id)
+        roots = (*profile_roots(entry, data_dir), *over)
+        content = load_game(entry.parts(setup), roots, entry.id)
         return entry.make_rules(content.parts, setup)
     except (KeyError, ValueError) as error:
         raise ContentError([Problem("scenario.setup", (str(error),))]) from error

@@ -246,6 +246,15 @@ def test_replay_of_a_scenario(
     )
 
 
+@pytest.mark.parametrize("file", ["outatime/O29.yaml", "gamebook/G23.yaml"])
+def test_replay_of_a_scenario_with_content_beside_it(
+    file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scenario = Path(__file__).parent / "scenarios" / file
+    assert run(["replay", str(scenario), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("1. ")
+
+
 def test_replay_of_a_save(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (data_dir / "content").symlink_to(FIXTURES)
     game, setup = rules_of("gamebook-tous_les_mots"), {"book": "tous_les_mots"}
