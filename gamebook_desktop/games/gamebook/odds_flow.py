@@ -6,7 +6,8 @@ from collections import defaultdict
 
 from gamebook_desktop.games.gamebook.odds_columns import Column, Number
 from gamebook_desktop.games.gamebook.odds_round import Wounds
-from gamebook_desktop.games.gamebook.odds_stage import StageTable, Wounding
+from gamebook_desktop.games.gamebook.odds_stage import StageTable
+from gamebook_desktop.games.gamebook.odds_weights import Wounding
 
 Flow = dict[tuple[int, int], Number]
 """How much each of some positions counts, by the hero's stamina and a place or luck."""
@@ -42,32 +43,32 @@ class Passage:
         for stamina in range(1, table.setting.stamina + 1):
             if (flow := self._flows.get(((), stamina))) is not None:
                 weights = table.arrival(stamina)
-                for place, amount in enumerate(flow[: table.first]):
+                for luck, amount in enumerate(flow[: table.first]):
                     if amount:
-                        luck = place % table.count
-                        result[stamina, luck] += amount * weights[place]
+                        result[stamina, luck] += amount * weights[luck]
         return result
 
     def _fight(self, stamina: int, place: int) -> None:
         table, flow = self._table, self._flows.get(((), stamina))
         if flow is None or place < table.first or not (amount := flow[place]):
             return
-        left, luck = divmod(place, table.count)
-        self.rounds += amount * table.scale(left - table.spare + stamina, luck)
-        for wounds, share in table.misses:
-            self._to(wounds, stamina)[place] += share * amount
-        for hit in table.hits:
+        left, luck = divmod(place, table.first)
+        self.rounds += amount * table.scale(left, stamina, luck)
+        for wounds, share in table.weights.misses(stamina):
+            self._to(wounds, stamina)[place] += table.counted(share, place) * amount
+        for hit, share in table.weights.hits(stamina):
             targets = [
-                (stamina, place - loss * table.count - tested)
+                (stamina, table.place(max(0, left - loss), luck - tested))
                 for loss, tested in zip(hit.losses, (0, 1, 1), strict=True)
             ]
-            self._pass_on(hit, place - table.first, amount, targets)
+            struck = table.counted(share, place) * amount
+            self._pass_on(hit, place - table.first, struck, targets)
 
     def _settle(self, stamina: int, place: int) -> None:
         for wounds in self._table.pending:
             flow = self._flows.get((wounds, stamina))
             if flow is not None and (amount := flow[place]):
-                wound = self._table.settling(wounds, stamina)
+                _, wound = self._table.weights.wound(wounds, stamina)
                 targets = [
                     (max(0, stamina - loss), place - tested)
                     for loss, tested in zip(wound.losses, (0, 1, 1), strict=True)
