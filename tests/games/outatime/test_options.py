@@ -244,7 +244,9 @@ def test_a_paradox_put_there_by_hand_comes_by_stopping(choice: str) -> None:
     session = play(rules, state, Stop(), answers=answers)
     assert session.question is None
     assert covered(session.state) == (1, 2)
-    assert advise(rules, state).worth(Stop()) == 1
+    advice = advise(rules, state)
+    assert advice is not None
+    assert advice.worth(Stop()) == 1
 
 
 def test_a_paradox_let_be_at_once_is_not_offered_again() -> None:
