@@ -11,7 +11,7 @@ from gamebook_desktop.games.outatime.advice_points import Dice, Loose, TurnOptio
 from gamebook_desktop.games.outatime.advice_table import AdviceTable, table_for
 from gamebook_desktop.games.outatime.odds_track import ahead
 from gamebook_desktop.games.outatime.ruleset import Ruleset
-from gamebook_desktop.games.outatime.state import FLUX, NUMBERS, SPEED, State
+from gamebook_desktop.games.outatime.state import FLUX, NUMBERS, SPEED, Now, State
 
 
 class Rules(Protocol):
@@ -56,7 +56,7 @@ def advise(game: Rules, state: State) -> Advice | None:
     found = tuple(
         Advised(action, Fraction(value, table.scale) - dice.place)
         for action in game.legal(state)
-        if (value := _value(table, dice, loose, action, first=not state.now.rolls)) is not None
+        if (value := _value(table, dice, loose, action, state.now, game.rules)) is not None
     )
     return Advice(found, max(found, key=lambda advised: advised.progress)) if found else None
 
@@ -85,15 +85,15 @@ def _point(rules: Ruleset, state: State) -> tuple[AdviceTable, Dice, Loose]:
 
 
 def _value(
-    table: AdviceTable, dice: Dice, loose: Loose, action: Action, *, first: bool
+    table: AdviceTable, dice: Dice, loose: Loose, action: Action, now: Now, rules: Ruleset
 ) -> int | None:
     match action:
         case Roll():
-            return table.roll(dice if first else dice.rolled_on())
+            return table.roll(dice.rolled_on() if now.rolls else dice)
         case Lock(face):
             return table.eight(dice, loose) if face == SPEED else table.number(dice, loose)
         case Stop():
-            return table.stop(dice)
+            return table.ending(dice, paradox=rules.level_at_stop(now) > 0)
         case TakeBack():
             return table.roll(dice.doubled_back())
         case Stall():

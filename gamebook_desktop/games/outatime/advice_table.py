@@ -52,7 +52,7 @@ class AdviceTable:
         self._rolls: dict[Dice, int] = {}
         self._rests: dict[Dice, int] = {}
         self._grids: dict[tuple[Dice, int], Grid] = {}
-        self._ways: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._ways: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
     def roll(self, dice: Dice) -> int:
         """Rolling the dice that are left; `back` is that of this roll."""
@@ -83,10 +83,12 @@ class AdviceTable:
         return value
 
     def stop(self, dice: Dice) -> int:
-        """Ending the turn, with the paradox that stands."""
-        if self._level(dice) and not self.options.at_once:
-            return self.paradox(dice)
-        return dice.place * self.scale
+        """Ending the turn of dice that were rolled, with the paradox that stands."""
+        return self.ending(dice, paradox=bool(self._level(dice)) and not self.options.at_once)
+
+    def ending(self, dice: Dice, *, paradox: bool) -> int:
+        """Ending the turn with the paradox of the locked dice, or without one."""
+        return self.paradox(dice) if paradox else dice.place * self.scale
 
     def paradox(self, dice: Dice) -> int:
         """Causing the paradox of the locked dice (B21, B23 to B25)."""
@@ -121,24 +123,24 @@ class AdviceTable:
     def _expected(self, dice: Dice) -> int:
         left = dice.left
         total = 0
+        limit = self.limit(dice.place)
         for flux in range(left + 1):
-            after = self._with_flux(dice, flux)
-            limit = self.limit(after.place)
+            after = self._with_flux(dice, flux, limit)
             if not flux:
                 grid = self._choices(after, limit, self.stall(dice))
             else:
                 grid = self._struck(dice, after, self._entered(dice, after, limit))
-            ways = self._loose_ways(after.place, left - flux)
+            ways = self._loose_ways(after.place, limit, left - flux)
             total += comb(left, flux) * sum(map(mul, ways, grid))
         scale: int = SIDES**left
         return total // scale
 
-    def _loose_ways(self, place: int, dice: int) -> tuple[int, ...]:
+    def _loose_ways(self, place: int, limit: int, dice: int) -> tuple[int, ...]:
         """Ways in 5^dice of what dice without FLUX can show, in the order of a grid."""
-        ways = self._ways.get((place, dice))
+        ways = self._ways.get((place, limit, dice))
         if ways is None:
-            wanted = self.wanted(place, self.limit(place))
-            ways = self._ways[place, dice] = loose_ways(dice, wanted[:dice])
+            wanted = self.wanted(place, limit)
+            ways = self._ways[place, limit, dice] = loose_ways(dice, wanted[:dice])
         return ways
 
     def _grid(self, dice: Dice, limit: int) -> Grid:
@@ -167,7 +169,7 @@ class AdviceTable:
 
     def _after_eight(self, dice: Dice, limit: int) -> Grid:
         place, flux, eights, numbers, back = dice
-        place += self._boxes[place] == SPEED
+        place += place < limit and self._boxes[place] == SPEED
         after = Dice(place, flux, eights + 1, numbers, back)
         return self._struck(dice, after, self._entered(dice, after, limit))
 
@@ -203,9 +205,9 @@ class AdviceTable:
         elif dice.numbers and (not dice.back or options.double_back == "every_time"):
             yield self.roll(dice.doubled_back())
 
-    def _with_flux(self, dice: Dice, flux: int) -> Dice:
+    def _with_flux(self, dice: Dice, flux: int, limit: int) -> Dice:
         place = dice.place
-        while place < dice.place + flux and self._boxes[place] == FLUX:
+        while place < min(dice.place + flux, limit) and self._boxes[place] == FLUX:
             place += 1
         back = self._lying if dice.back else ""
         return Dice(place, dice.flux + flux, dice.eights, dice.numbers, back)

@@ -34,13 +34,14 @@ def resolve(turn: Turn[State], rules: Ruleset, level: int) -> bool:
 
 def possible_victims(rules: Ruleset, state: State) -> tuple[int, ...]:
     """Whom a small paradox may be aimed at, in table order (B26)."""
-    players = state.players
-    order = [(state.now.player + step) % len(players) for step in range(1, len(players))]
-    return tuple(
-        number
-        for number in order
-        if rules.any_victim or (players[number].covered and _moves(rules, state, number))
-    )
+    count = len(state.players)
+    order = [(state.now.player + step) % count for step in range(1, count)]
+    return tuple(number for number in order if rules.any_victim or can_lose(rules, state, number))
+
+
+def can_lose(rules: Ruleset, state: State, number: int) -> bool:
+    """Whether a paradox would take a box from this player (B05, B23)."""
+    return state.players[number].covered > 0 and _moves(rules, state, number)
 
 
 def _victims(turn: Turn[State], rules: Ruleset, level: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gamebook_desktop.games.outatime.content import Card, CardSet, OptionValue
-from gamebook_desktop.games.outatime.state import FLUX, SPEED, Face, Now, Player
+from gamebook_desktop.games.outatime.state import DICE, FLUX, SPEED, Face, Now, Player
 
 LEAST_PLAYERS = 2
 MOST_PLAYERS = 6
@@ -70,19 +70,25 @@ class Ruleset:
         level = flux if flux < speed else speed
         return level if level > 1 else 0
 
+    def level_at_stop(self, now: Now) -> int:
+        """The paradox that stopping causes, or leaves to the player's choice (B19, B20).
+
+        Checked at once it has been decided already, unless a correction put the dice there: then
+        the others are off the table.
+        """
+        decided = self.paradox_at_once and self.paradox_optional
+        if decided and (now.loose or len(now.locked) == DICE):
+            return 0
+        return self.level(now.locked)
+
     def bound(self, now: Now) -> bool:
         """Whether a paradox stands that must be resolved before any other roll (B19, B20)."""
-        return (
-            len(now.locked) > 3
-            and not self.paradox_optional
-            and not self.paradox_at_once
-            and self.level(now.locked) > 0
-        )
+        return len(now.locked) > 3 and not self.paradox_optional and self.level(now.locked) > 0
 
     def may_take_back(self, now: Now) -> bool:
         """Whether six locked dice leave the choice of a double back (B14, B15)."""
         return (
-            len(now.locked) == 6
+            len(now.locked) == DICE
             and self.double_back != "never"
             and (not now.back or self.double_back == "every_time")
             and any(face != FLUX and face != SPEED for face in now.locked)

@@ -21,6 +21,7 @@ from gamebook_desktop.games.outatime.actions import (
     TakeBack,
 )
 from gamebook_desktop.games.outatime.advice import advise, worth_a_paradox
+from gamebook_desktop.games.outatime.paradox import can_lose
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import SPEED, State
 from gamebook_desktop.games.outatime.view import seen_by
@@ -50,7 +51,8 @@ def action_of(game: Outatime, state: State, seat: int) -> Action | None:
     if kind == "expected":
         advice = advise(game, state)
         return advice.best.action if advice else None
-    return _prudent(state, actions) if kind == "prudent" else _bold(state, actions)
+    play = _prudent if kind == "prudent" else _bold
+    return play(game, state, actions)
 
 
 def answer_of(game: Outatime, state: State, question: Question, seat: int) -> Any:
@@ -77,10 +79,10 @@ def answer_of(game: Outatime, state: State, question: Question, seat: int) -> An
             raise KeyError(question.why)
 
 
-def _prudent(state: State, actions: Sequence[Action]) -> Action:
-    number = _number(actions)
-    if number is not None:
-        return number
+def _prudent(game: Outatime, state: State, actions: Sequence[Action]) -> Action:
+    filling = _filling(game, state, actions)
+    if filling is not None:
+        return filling
     if not state.now.placed:
         return Lock(SPEED)
     if Roll() in actions and len(state.now.loose) >= PRUDENT_DICE:
@@ -88,10 +90,10 @@ def _prudent(state: State, actions: Sequence[Action]) -> Action:
     return Stop()
 
 
-def _bold(state: State, actions: Sequence[Action]) -> Action:
-    number = _number(actions)
-    if number is not None:
-        return number
+def _bold(game: Outatime, state: State, actions: Sequence[Action]) -> Action:
+    filling = _filling(game, state, actions)
+    if filling is not None:
+        return filling
     nothing_to_lose = not state.players[state.now.player].covered
     for action in (Lock(SPEED), TakeBack()):
         if action in actions:
@@ -101,12 +103,10 @@ def _bold(state: State, actions: Sequence[Action]) -> Action:
     return Stop()
 
 
-def _number(actions: Sequence[Action]) -> Action | None:
-    """The lock of the number needed, if the dice show it."""
-    for action in actions:
-        if isinstance(action, Lock) and action.face != SPEED:
-            return action
-    return None
+def _filling(game: Outatime, state: State, actions: Sequence[Action]) -> Action | None:
+    """The lock that covers the next box, if the dice show it."""
+    wanted = Lock(game.rules.needed(state.players[state.now.player]))
+    return wanted if wanted in actions and not state.now.closed else None
 
 
 def _preparation(game: Outatime, state: State, seat: int, kind: str) -> Action:
@@ -124,4 +124,4 @@ def _by_length(game: Outatime, cards: Sequence[str], *, longest: bool) -> list[s
 def _to_lose(game: Outatime, state: State, number: int) -> tuple[bool, int, int]:
     """How much a box lost hurts a player: any to lose, gigawatts completed, boxes covered."""
     player = state.players[number]
-    return bool(player.covered), game.rules.gigawatts(player), player.covered
+    return can_lose(game.rules, state, number), game.rules.gigawatts(player), player.covered

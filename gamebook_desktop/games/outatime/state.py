@@ -53,7 +53,7 @@ class Now:
     back: str = ""
     """Double back: "" not taken, `rolled` its own roll lies there, `after` a later one."""
     closed: bool = False
-    """Numbers of this roll fill no box any more (B13)."""
+    """Dice of this roll fill no box any more (B13)."""
     sated: tuple[int, ...] = ()
     """Opponents who take no more ripples in this turn (B10)."""
 

@@ -62,7 +62,7 @@ def lock(turn: Turn[State], rules: Ruleset, face: Face) -> None:
     )
     number = face in NUMBERS
     turn.emit(Locked(now.player, player.name, face, False, "numbers" if number else "speed"))
-    if face == need:
+    if face == need and not now.closed:
         others = tuple(ripplers(rules, state, face)) if number else ()
         completed = advance(turn, rules, now.player, "own", face)
         if turn.state.winner is not None:
@@ -80,8 +80,8 @@ def stop(turn: Turn[State], rules: Ruleset) -> None:
     if not now.rolls:
         raise Illegal("roll_first", rule="flow")
     _something_added(now)
-    level = rules.level(now.locked)
-    if not level or rules.paradox_at_once or not resolve(turn, rules, level):
+    level = rules.level_at_stop(now)
+    if not level or not resolve(turn, rules, level):
         end_turn(turn, rules, "stop", "luck")
 
 
@@ -138,10 +138,13 @@ def _roll(turn: Turn[State], rules: Ruleset, locked: tuple[Face, ...], back: str
     set_now(turn, Now(now.player, now.rolls + 1, added, loose, flux, back, False, now.sated))
     for _ in range(flux):
         turn.emit(Locked(now.player, name, FLUX, True, "flux"))
-        if rules.needed(turn.state.players[now.player]) == FLUX:
-            advance(turn, rules, now.player, "own", FLUX)
-            if turn.state.winner is not None:
-                return
+        if turn.state.now.closed or rules.needed(turn.state.players[now.player]) != FLUX:
+            continue
+        completed = advance(turn, rules, now.player, "own", FLUX)
+        if turn.state.winner is not None:
+            return
+        if completed and not rules.carry_on_after_card:
+            _close(turn)
     _settle(turn, rules, locked)
 
 
