@@ -4460,8 +4460,8 @@
         <translation>{0} avance de {1} : {2}, case {3} sur {4}.</translation>
     </message>
     <message>
-        <source>{0} stalls: {1} at stake.</source>
-        <translation>{0} cale : {1} en jeu.</translation>
+        <source>{0} stalls: nothing to add.</source>
+        <translation>{0} cale : aucun dé à poser.</translation>
     </message>
     <message>
         <source>Small paradox caused by {0}.</source>
