@@ -88,7 +88,7 @@ def _report(asked: argparse.Namespace) -> Report:
     if asked.command == "replay":
         from gamebook_desktop import cli_replay
 
-        return cli_replay.replay(asked.file, data_dir, language)
+        return cli_replay.replay(asked.play, data_dir, language)
     if asked.command == "export":
         from gamebook_desktop import cli_export
 
@@ -98,7 +98,7 @@ def _report(asked: argparse.Namespace) -> Report:
         from gamebook_desktop.games.gamebook.odds import Fighter
 
         hero = Fighter(asked.skill, asked.stamina, asked.luck, asked.modifier)
-        return odds(hero, asked.foes, asked.policies or (), asked.mode or "in_turn")
+        return odds(hero, asked.foes, asked.policies or (), asked.mode or "in_turn", language)
     from gamebook_desktop import cli_play
 
     return cli_play.play(asked.game, asked.book, asked.games, asked.seed, data_dir, language)

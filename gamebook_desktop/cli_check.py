@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from gamebook_desktop.cli_content import (
@@ -17,10 +17,11 @@ from gamebook_desktop.cli_content import (
 from gamebook_desktop.cli_report import DONE, FAILED, Report
 from gamebook_desktop.core.game import ContentPart, GameEntry
 from gamebook_desktop.registry import GAMES
+from gamebook_desktop.store.book_file import ZIP
 from gamebook_desktop.store.content_files import find
 from gamebook_desktop.store.errors import ContentError, Problem
 from gamebook_desktop.store.game_content import load_game, problems_of
-from gamebook_desktop.store.listing import catalogue
+from gamebook_desktop.store.listing import catalogue, misnamed
 
 
 def check(paths: list[Path], language: str) -> Report:
@@ -67,9 +68,19 @@ def _everything(paths: list[Path], problems: list[Problem]) -> Iterator[Found]:
     for path in paths:
         try:
             with content_at(path) as found:
+                if path.suffix.lower() != ZIP:
+                    problems += _misnamed(found)
                 yield from found
         except ContentError as error:
             problems += error.problems
+
+
+def _misnamed(found: list[Found]) -> Iterator[Problem]:
+    """Books whose folder is not called like their id; the folder of a zip has no name."""
+    for root in (root for place in found for root in place.own if root.at):
+        here, wanted = root.folder.resolve().name, PurePosixPath(root.at).name
+        if wanted not in (here, "*"):
+            yield misnamed(here, wanted, f"{root.name}/book.yaml")
 
 
 def _check(found: Found) -> list[Problem]:

@@ -78,6 +78,8 @@ def content_at(path: Path) -> Iterator[list[Found]]:
 
 def _in_folder(folder: Path, name: str) -> list[Found]:
     found = [*_as_book(folder, name), *_as_pack(folder, name)]
+    if not found and (missing := _headless(folder)):
+        raise ContentError([Problem("file.missing", (), f"{name}/{missing}")])
     if not found and (inside := _only_folder(folder)) is not None:
         return _in_folder(inside, f"{name}/{inside.name}")
     if not found:
@@ -113,6 +115,21 @@ def _as_pack(folder: Path, name: str) -> Iterator[Found]:
             yield Found(entry, shipped_roots(entry), (Root(folder, name=name),))
 
 
+def _headless(folder: Path) -> str:
+    """The file that makes a book of a folder, if all else of a book is there; else ""."""
+    for entry in _games():
+        if (catalogue := entry.catalogue()) is None:
+            continue
+        head = PurePosixPath(catalogue.pattern)
+        for part in entry.parts(EverySetup()):
+            beside = PurePosixPath(part.pattern)
+            if beside.is_relative_to(head.parent) and any(
+                folder.glob(beside.relative_to(head.parent).as_posix())
+            ):
+                return head.name
+    return ""
+
+
 def _only_folder(folder: Path) -> Path | None:
     inside = [path for path in folder.iterdir() if not path.name.startswith(".")]
     return inside[0] if len(inside) == 1 and inside[0].is_dir() else None
@@ -140,12 +157,17 @@ class EverySetup(dict[str, Any]):
         return self[key]
 
 
+def typeset(text: str, language: str) -> str:
+    """A sentence for a terminal: French apostrophes are curly, spaces stay plain."""
+    return text.replace("'", "’") if language == "fr" else text
+
+
 def problem_line(problem: Problem, language: str) -> str:
     """A problem as one line that editors can jump to."""
     at = f"{problem.file}:{problem.line}" if problem.line else problem.file
     mark = f"{_WARNING[language]}: " if getattr(problem, "warning", False) else ""
     inside = f" ({problem.place})" if problem.place else ""
-    return f"{at}: {mark}{problem.text(language)}{inside}"
+    return f"{at}: {mark}{typeset(problem.text(language), language)}{inside}"
 
 
 _WARNING = {"en": "warning", "fr": "avertissement"}

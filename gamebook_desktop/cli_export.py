@@ -9,7 +9,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gamebook_desktop.cli_content import game_entry, problem_line
+from gamebook_desktop.cli_content import game_entry, problem_line, typeset
+from gamebook_desktop.cli_plays import find_play
 from gamebook_desktop.cli_replay import restored_play
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.document import MARKDOWN, PDF, Export, markdown
@@ -17,8 +18,7 @@ from gamebook_desktop.core.game import GameEntry, Words
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.errors import ContentError, SaveError
 from gamebook_desktop.store.files import slug, write_atomic
-from gamebook_desktop.store.paths import Profile
-from gamebook_desktop.store.save_format import SUFFIX, save_error
+from gamebook_desktop.store.save_format import save_error
 
 if TYPE_CHECKING:
     from typing import Any
@@ -33,7 +33,7 @@ def export(
     if target == STDOUT and kind == PDF:
         raise UsageError("a PDF goes into a file")
     try:
-        path = _find(play, data_dir)
+        path = find_play(play, data_dir)
         meta, restored = restored_play(path, data_dir)
         entry = game_entry(str(meta["game"]))
         title = str(meta.get("title") or path.stem)
@@ -46,21 +46,9 @@ def export(
         lines = [problem_line(problem, language) for problem in error.problems]
         return Report(FAILED, lines, {"problems": lines})
     except SaveError as error:
-        line = f"{error.path}: {error.text(language)}"
+        line = f"{error.path}: {typeset(error.text(language), language)}"
         return Report(FAILED, [line], {"problems": [line]})
     return Report(DONE, [str(file)], {"file": str(file), "what": found.id, "to": kind})
-
-
-def _find(play: str, data_dir: Path | None) -> Path:
-    """A play's file by its path, or by its name among the plays of the profile."""
-    if Path(play).exists():
-        return Path(play)
-    saves = Profile(data_dir).saves
-    for path in (saves / play, saves / f"{play}{SUFFIX}"):
-        if path.is_file():
-            return path
-    known = ", ".join(sorted(path.stem for path in saves.glob(f"*{SUFFIX}")))
-    raise UsageError(f"there is no play “{play}”; there are: {known or '-'}")
 
 
 def _written(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import difflib
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,7 +17,19 @@ PROGRAM = "gamebook-desktop"
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
+        raise UsageError(f"{message}{_meant(message)} (see {self.prog} --help)")
+
+
+def _meant(message: str) -> str:
+    """What a word of argparse's message was probably meant to be, or ""."""
+    found = re.search(r"invalid choice: '([^']*)' \(choose from (.*)\)", message)
+    if found is None:
+        return ""
+    near = difflib.get_close_matches(found[1], re.findall(r"[\w-]+", found[2]), 1)
+    return f"; did you mean “{near[0]}”?" if near else ""
+
+
+_PLAY = "a play's file, or its title or its file's name in the profile"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -42,8 +57,8 @@ def parser() -> argparse.ArgumentParser:
 
     _add_check(command("check", "say everything that is wrong with content, with file and line"))
     _add_play(command("play", "play at random and check what must always hold"))
-    replay = command("replay", "play a scenario or a save again, step by step")
-    replay.add_argument("file", type=Path, metavar="FILE")
+    replay = command("replay", "play a scenario or a play again, step by step")
+    replay.add_argument("play", metavar="PLAY", help=f"a scenario's file, {_PLAY}")
     _add_odds(command("odds", "exact odds of a gamebook fight"))
     _add_export(command("export", "write a play's sheet, journal, notes or map out"))
     _add_shots(command("shots", "draw every panel into PNG files", data=False))
@@ -69,9 +84,20 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_odds(parser: argparse.ArgumentParser) -> None:
-    for name in ("skill", "stamina", "luck"):
-        wanted = name != "luck"
-        parser.add_argument(f"--{name}", type=_number, metavar="N", required=wanted, default=0)
+    from gamebook_desktop.games.gamebook.odds_words import POLICIES
+
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    means = "\n".join(f"  {name:7} {words[0]}" for name, words in POLICIES.items())
+    parser.epilog = f"policies:\n{means}"
+    for name, (least, most) in {"skill": (0, 30), "stamina": (1, 99), "luck": (0, 24)}.items():
+        parser.add_argument(
+            f"--{name}",
+            type=_between(least, most),
+            metavar="N",
+            required=name != "luck",
+            default=0,
+            help=f"the hero's {name}, {least} to {most}",
+        )
     parser.add_argument(
         "--foe",
         dest="foes",
@@ -85,7 +111,7 @@ def _add_odds(parser: argparse.ArgumentParser) -> None:
         "--policy",
         dest="policies",
         action="append",
-        choices=("never", "best", "hits", "wounds", "both", "last"),
+        choices=tuple(POLICIES),
         help="when luck is tested; all policies if left out",
     )
     modes = parser.add_mutually_exclusive_group()
@@ -106,7 +132,7 @@ def _add_odds(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_export(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("play", metavar="PLAY", help="a play's file, or its name in the profile")
+    parser.add_argument("play", metavar="PLAY", help=_PLAY)
     parser.add_argument("--to", choices=("pdf", "md"), required=True, help="PDF or Markdown")
     parser.add_argument(
         "--what",
@@ -127,10 +153,13 @@ def _add_shots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", metavar="NAME", help="only shots whose name contains this")
 
 
-def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number")
-    return int(text)
+def _between(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a number from {least} to {most}")
+        return int(text)
+
+    return number
 
 
 def _positive(text: str) -> int:

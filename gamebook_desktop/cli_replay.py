@@ -7,11 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamebook_desktop.cli_content import game_entry, problem_data, problem_line, profile_roots
+from gamebook_desktop.cli_content import (
+    game_entry,
+    problem_data,
+    problem_line,
+    profile_roots,
+    typeset,
+)
+from gamebook_desktop.cli_plays import find_play
 from gamebook_desktop.cli_report import DONE, FAILED, Report, UsageError
 from gamebook_desktop.core.game import Game
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.store.codec import Codec
+from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.errors import ContentError, Problem, SaveError
 from gamebook_desktop.store.game_content import load_game
 from gamebook_desktop.store.save_format import SUFFIX
@@ -20,19 +28,30 @@ if TYPE_CHECKING:
     from gamebook_desktop.store.restore import Restored
 
 
-def replay(path: Path, data_dir: Path | None, language: str) -> Report:
-    """Play a file again and say what each step did; fails where it does not go as it should."""
-    if not path.exists():
-        raise UsageError(f"{path}: there is no such file")
+def replay(play: str, data_dir: Path | None, language: str) -> Report:
+    """Play a file, or a play of the profile, again and say what each step did.
+
+    Fails where it does not go as it should; raises `UsageError` for what cannot be meant.
+    """
+    path = find_play(play, data_dir)
+    suffix = path.suffix.lower()
+    if suffix not in (SUFFIX, *SCENARIOS):
+        raise UsageError(f"{path}: replay reads plays ({SUFFIX}) and scenarios ({KINDS})")
     try:
-        if path.suffix == SUFFIX:
+        if suffix == SUFFIX:
             return _save(path, data_dir, language)
         return _scenario(path, data_dir, language)
     except ContentError as error:
         return _failed(error.problems, language)
     except SaveError as error:
-        line = f"{error.path}: {error.text(language)}"
+        line = f"{error.path}: {typeset(error.text(language), language)}"
         return Report(FAILED, [line], {"problems": [{"code": error.kind, "text": line}]})
+
+
+SCENARIOS = (".yaml", ".yml")
+KINDS = ", ".join(SCENARIOS)
+BESIDE = "content"
+"""The folder beside a scenario whose content lies over what the profile has."""
 
 
 def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
@@ -40,7 +59,9 @@ def _scenario(path: Path, data_dir: Path | None, language: str) -> Report:
     from gamebook_desktop.store.scenario_file import load_scenario
 
     scenario = load_scenario(path)
-    report = run_scenario(scenario, _rules(scenario.game, scenario.setup, data_dir), scenario.game)
+    beside = (Root(path.parent / BESIDE),)
+    rules = _rules(scenario.game, scenario.setup, data_dir, beside)
+    report = run_scenario(scenario, rules, scenario.game)
     if report.session is None:
         return _failed([replace(problem, file=str(path)) for problem in report.problems], language)
     lines, steps = [], []
@@ -82,7 +103,9 @@ def restored_play(path: Path, data_dir: Path | None) -> tuple[Mapping[str, Any],
 def _save(path: Path, data_dir: Path | None, language: str) -> Report:
     _, restored = restored_play(path, data_dir)
     lines, steps = _records(restored.session)
-    lines += [f"{path}: {warning.text(language)}" for warning in restored.warnings]
+    lines += [
+        f"{path}: {typeset(warning.text(language), language)}" for warning in restored.warnings
+    ]
     warnings = [problem_data(warning, language) for warning in restored.warnings]
     status = FAILED if restored.warnings else DONE
     return Report(status, lines, {"steps": steps, "problems": warnings})
@@ -99,10 +122,13 @@ def _records(session: Session[Any]) -> tuple[list[str], list[dict[str, Any]]]:
     return lines, steps
 
 
-def _rules(game: str, setup: Mapping[str, Any], data_dir: Path | None) -> Game[Any]:
+def _rules(
+    game: str, setup: Mapping[str, Any], data_dir: Path | None, over: tuple[Root, ...] = ()
+) -> Game[Any]:
     entry = game_entry(game)
     try:
-        content = load_game(entry.parts(setup), profile_roots(entry, data_dir), entry.id)
+        roots = (*profile_roots(entry, data_dir), *over)
+        content = load_game(entry.parts(setup), roots, entry.id)
         return entry.make_rules(content.parts, setup)
     except (KeyError, ValueError) as error:
         raise ContentError([Problem("scenario.setup", (str(error),))]) from error

@@ -14,10 +14,12 @@ import pytest
 from gamebook_desktop import __version__
 from gamebook_desktop.cli import run
 from gamebook_desktop.core.random_play import random_play
+from gamebook_desktop.games.gamebook.odds import Policy
+from gamebook_desktop.games.gamebook.odds_words import POLICIES
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.store.saves import create_play
 from tests.contract.games import FIXTURES, rules_of
-from tests.games.gamebook.checking import GOOD, broken
+from tests.games.gamebook.checking import GOOD, broken, copy_of_good
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "tests/scenarios/gamebook"
@@ -44,7 +46,19 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "gamebook", "--book", "nope"], "there is no book “nope”; there are: "),
         (["play", "gamebook", "--games", "0"], "argument --games: “0” is not a number above 0"),
         (["play", "gamebook", "--seed", "x"], "argument --seed: invalid int value: 'x'"),
-        (["replay", "nofile"], "nofile: there is no such file"),
+        (["chek"], "argument COMMAND: invalid choice: 'chek' (choose from "),
+        (
+            ["replay", "README.md"],
+            "README.md: replay reads plays (.gamebook) and scenarios (.yaml, .yml)\n",
+        ),
+        (
+            ["odds", "--skill", "9", "--stamina", "-3", "--foe", "8/8"],
+            "argument --stamina: “-3” is not a number from 1 to 99 (see ",
+        ),
+        (
+            ["odds", "--skill", "9", "--stamina", "9", "--luck", "25", "--foe", "8/8"],
+            "argument --luck: “25” is not a number from 0 to 24 (see ",
+        ),
         (["odds"], "the following arguments are required: --skill, --stamina, --foe"),
         (
             ["odds", "--skill", "9", "--stamina", "9", "--foe", "8"],
@@ -73,6 +87,21 @@ def test_bad_usage_is_one_line_and_status_2(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["chek"], "; did you mean “check”? (see "),
+        (["shots", "x", "--theme", "darc"], "; did you mean “dark”? (see "),
+        (["frobnicate"], ") (see "),
+    ],
+)
+def test_a_word_nearly_right_is_told(
+    arguments: list[str], meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    assert meant in capsys.readouterr().err
+
+
 def test_check_of_a_good_book(capsys: pytest.CaptureFixture[str]) -> None:
     for path in (GOOD, GOOD / "book.yaml", FIXTURES, FIXTURES / "gamebook"):
         assert run(["check", str(path), "--lang", "en"]) == 0
@@ -83,7 +112,7 @@ def test_check_of_a_broken_book(tmp_path: Path, capsys: pytest.CaptureFixture[st
     book = broken(tmp_path, "book.yaml", "start: 1\n", "start: 0\n")
     assert run(["check", str(book), "--lang", "fr"]) == 1
     assert capsys.readouterr().out == (
-        f"{book}/book.yaml:8: Il n'y a pas de section « 0 ». (start)\n"
+        f"{book}/book.yaml:8: Il n’y a pas de section « 0 ». (start)\n"
         "fichiers : 3, erreurs : 1, avertissements : 0\n"
     )
     assert run(["check", str(book), "--lang", "en", "--json"]) == 1
@@ -102,6 +131,29 @@ def test_check_of_a_broken_book(tmp_path: Path, capsys: pytest.CaptureFixture[st
             }
         ],
     }
+
+
+def test_a_folder_is_called_like_its_book(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = copy_of_good(tmp_path).rename(tmp_path / "mots")
+    for path in (book, book / "book.yaml"):
+        assert run(["check", str(path), "--lang", "en"]) == 1
+        assert capsys.readouterr().out == (
+            f"{book}/book.yaml:1: The folder is called “mots”, the id says “tous_les_mots”: "
+            "give both the same name.\nfiles: 3, errors: 1, warnings: 0\n"
+        )
+
+
+def test_sections_without_a_book_name_the_missing_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = copy_of_good(tmp_path)
+    (book / "book.yaml").unlink()
+    assert run(["check", str(book), "--lang", "en"]) == 1
+    assert capsys.readouterr().out == (
+        f"{book}/book.yaml: There is no such file.\nfiles: 0, errors: 1, warnings: 0\n"
+    )
 
 
 def test_warnings_do_not_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -194,14 +246,27 @@ def test_replay_of_a_scenario(
     )
 
 
+@pytest.mark.parametrize("file", ["outatime/O29.yaml", "gamebook/G23.yaml"])
+def test_replay_of_a_scenario_with_content_beside_it(
+    file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scenario = Path(__file__).parent / "scenarios" / file
+    assert run(["replay", str(scenario), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("1. ")
+
+
 def test_replay_of_a_save(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (data_dir / "content").symlink_to(FIXTURES)
     game, setup = rules_of("gamebook-tous_les_mots"), {"book": "tous_les_mots"}
     *_, session = random_play(game, 3, 20)
     save = create_play(Profile(data_dir), "gamebook", "Essai", setup, 3, session)
     save.close()
-    assert run(["replay", str(save.path), "--data-dir", str(data_dir), "--lang", "en"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    told = []
+    for name in (str(save.path), save.path.stem, "Essai"):
+        assert run(["replay", name, "--data-dir", str(data_dir), "--lang", "en"]) == 0
+        told.append(capsys.readouterr().out)
+    lines = told[0].splitlines()
+    assert told == [told[0]] * 3
     assert len(lines) == len(session.done) > 5
     assert lines[0] == "1. RollSheet (done): SheetRolled"
 
@@ -230,6 +295,24 @@ def test_odds(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("together: all foes at once, the hero rolls for each")
     assert "never   win 0.864457" in out
+    assert out.endswith("  luck is never tested\n")
+    assert run([*hero, "--policy", "last", "--lang", "fr"]) == 0
+    told, line = capsys.readouterr().out.splitlines()
+    assert told.startswith("in_turn: un adversaire après l’autre")
+    assert line == (
+        "last    victoire 0.994492105262  assauts 7.175531  "
+        "Endurance restante si victoire 13.268150  "
+        "on ne tente sa Chance que sur une blessure qui tuerait"
+    )
+
+
+def test_the_help_of_odds_explains_every_policy(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["odds", "--help"])
+    told = capsys.readouterr().out
+    means = {str(policy): f"  {policy:7} {POLICIES[policy][0]}\n" for policy in Policy}
+    assert list(means) == list(POLICIES)
+    assert [name for name, line in means.items() if line not in told] == []
 
 
 def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

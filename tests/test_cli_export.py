@@ -104,7 +104,26 @@ def test_an_unknown_play_names_those_there_are(
     play: Path, data_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["export", "autre", "--to", "md", "--data-dir", str(data_dir)]) == 2
-    assert f"there is no play “autre”; there are: {play.stem}" in capsys.readouterr().err
+    assert (
+        f"there is no file and no play “autre”; there are: {play.stem} “{TITLE}”\n"
+        in capsys.readouterr().err
+    )
+
+
+def test_a_play_is_found_by_its_title_if_only_one_is_called_so(
+    play: Path, data_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["export", TITLE, "--to", "md", "--out", "-", "--data-dir", str(data_dir)]
+    assert run(asked) == 0
+    assert capsys.readouterr().out.startswith("# ")
+    other = play.with_stem(f"{play.stem}-z")
+    other.write_bytes(play.read_bytes())
+    assert run(asked) == 2
+    assert (
+        f"several plays are called “{TITLE}”: {play.stem} “{TITLE}”, {other.stem} “{TITLE}”\n"
+        in capsys.readouterr().err
+    )
+    assert run([*asked[:1], other.stem, *asked[2:]]) == 0
 
 
 def test_a_damaged_play_fails_with_one_line(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -144,12 +144,17 @@ class Startable:
     emblem: str
     rank: int = 0
     """Where it stands among what its game starts: low ones first, equal ones by their files."""
-    abouts: dict[str, str] = field(default_factory=dict)
-    """`about` by language, for what is not written in one language only."""
+    language: str = ""
+    """The language of its texts, `fr` or `en`; "" where they follow the interface."""
+    others: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By further language: `title` and `about` in it."""
 
-    def about_in(self, language: str) -> str:
-        """What to say about it to somebody who reads this language."""
-        return self.abouts.get(language, self.about)
+    def told(self, language: str) -> Startable:
+        """The same with its words in a language, as far as they are there."""
+        found = self.others.get(language)
+        if found is None:
+            return self
+        return replace(self, title=found["title"], about=found["about"], language=language)
 
 
 class Scene(NamedTuple):

@@ -23,7 +23,9 @@ def write_book(target: Path, head: Mapping[str, Any]) -> None:
 
     It can be taken in as any other. Raises `SaveError`.
     """
-    text = yaml.safe_dump(dict(head), allow_unicode=True, sort_keys=False, width=100).encode()
+    text = yaml.dump(
+        dict(head), Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=100
+    ).encode()
     try:
         if target.suffix.lower() == ZIP:
             write_atomic(target, _zipped(f"{head['id']}/{NAME}", text))
@@ -31,6 +33,18 @@ def write_book(target: Path, head: Mapping[str, Any]) -> None:
             write_atomic(target / NAME, text)
     except OSError as error:
         raise save_error(target, error) from error
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes texts of several lines as they are read."""
+
+
+def _text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    style = "|" if "\n" in text else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style)
+
+
+_Dumper.add_representer(str, _text)
 
 
 def _zipped(name: str, data: bytes) -> bytes:

@@ -76,7 +76,7 @@ def _key(entry: GameEntry, files: Iterable[Path]) -> str:
 
 def _listed(entry: GameEntry, part: ContentPart, source: Source, cache: Path | None) -> Listed:
     """Read one file, by what only reading needs."""
-    from gamebook_desktop.store.game_content import GameProblem, load_file
+    from gamebook_desktop.store.game_content import load_file
 
     try:
         startable = entry.describe(load_file(source, part.model, entry.id, cache))
@@ -84,11 +84,17 @@ def _listed(entry: GameEntry, part: ContentPart, source: Source, cache: Path | N
         nameless = Startable(entry.id, {}, source.path.parent.name, "", entry.icon)
         return Listed(nameless, tuple(error.problems))
     places = [other.pattern for other in entry.parts(startable.setup) if other.key == part.key]
-    if source.at in places:
+    if not places or source.at in places:
         return Listed(startable)
     here, there = (PurePosixPath(place).parent.name for place in (source.at, *places[:1]))
-    problem = GameProblem("content.folder", (here, there), source.name, 1, texts=_FOLDER)
-    return Listed(replace(startable, setup={}), (problem,))
+    return Listed(replace(startable, setup={}), (misnamed(here, there, source.name),))
+
+
+def misnamed(folder: str, wanted: str, file: str) -> Problem:
+    """A folder is not called as the id in its file says."""
+    from gamebook_desktop.store.game_content import GameProblem
+
+    return GameProblem("content.folder", (folder, wanted), file, 1, texts=_FOLDER)
 
 
 _FOLDER = (

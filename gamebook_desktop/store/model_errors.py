@@ -58,9 +58,16 @@ _LENGTHS = {
 
 
 def findings(error: ValidationError, model: type[BaseModel]) -> Iterator[Finding]:
-    """Everything a validation found, in pydantic's order."""
-    for detail in error.errors(include_url=False):
-        yield _finding(detail, model)
+    """Everything a validation found, in pydantic's order.
+
+    A list whose entries are wrong counts as empty to pydantic: its length is not told then.
+    """
+    details = error.errors(include_url=False)
+    for detail in details:
+        at = detail["loc"]
+        inside = (d for d in details if d["loc"][: len(at)] == at and d["loc"] != at)
+        if detail["type"] != "too_short" or not any(inside):
+            yield _finding(detail, model)
 
 
 def near(word: str, known: Sequence[str]) -> str:

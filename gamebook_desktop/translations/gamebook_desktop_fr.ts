@@ -3329,6 +3329,14 @@
         </translation>
     </message>
     <message>
+        <source>in French</source>
+        <translation>en français</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>en anglais</translation>
+    </message>
+    <message>
         <source>damaged file</source>
         <translation>fichier abîmé</translation>
     </message>
@@ -4017,7 +4025,7 @@
     </message>
     <message>
         <source>Take the numbers back</source>
-        <translation>Reprendre les numéros</translation>
+        <translation>Reprendre les nombres</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -4217,7 +4225,7 @@
     </message>
     <message>
         <source>Roll again, or take the numbers back</source>
-        <translation>Relancer, ou reprendre les numéros</translation>
+        <translation>Relancer, ou reprendre les nombres</translation>
     </message>
     <message>
         <source>Stall on purpose, where the rules allow it</source>
@@ -4237,7 +4245,7 @@
     </message>
     <message>
         <source>the next card stays hidden</source>
-        <translation>la prochaine carte reste cachée</translation>
+        <translation>la carte suivante reste cachée</translation>
     </message>
     <message>
         <source>All six dice are on the DeLorean.</source>
@@ -4357,7 +4365,7 @@
     </message>
     <message>
         <source>{0}: {1} is completed, which card is next?</source>
-        <translation>{0} : la {1} est complète, quelle carte ensuite ?</translation>
+        <translation>{0} : la {1} est complète, quelle carte suivante ?</translation>
     </message>
     <message>
         <source>{0}: ride the ripple of the {1}?</source>
@@ -4369,7 +4377,7 @@
     </message>
     <message>
         <source>{0}: cause the paradox?</source>
-        <translation>{0} : causer le paradoxe ?</translation>
+        <translation>{0} : provoquer le paradoxe ?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4452,16 +4460,16 @@
         <translation>{0} avance de {1} : {2}, case {3} sur {4}.</translation>
     </message>
     <message>
-        <source>{0} stalls: {1} at stake.</source>
-        <translation>{0} cale : {1} en jeu.</translation>
+        <source>{0} stalls: nothing to add.</source>
+        <translation>{0} cale : aucun dé à poser.</translation>
     </message>
     <message>
         <source>Small paradox caused by {0}.</source>
-        <translation>Petit paradoxe causé par {0}.</translation>
+        <translation>Petit paradoxe provoqué par {0}.</translation>
     </message>
     <message>
         <source>Large paradox caused by {0}.</source>
-        <translation>Grand paradoxe causé par {0}.</translation>
+        <translation>Grand paradoxe provoqué par {0}.</translation>
     </message>
     <message>
         <source>{0} lets the paradox be.</source>
@@ -4505,11 +4513,11 @@
     </message>
     <message>
         <source>Everybody chooses an active card and a next one first.</source>
-        <translation>Chacun choisit d&apos;abord une carte active et une suivante.</translation>
+        <translation>Chacun choisit d&apos;abord une carte active et une carte suivante.</translation>
     </message>
     <message>
         <source>The active card and the next one are two cards.</source>
-        <translation>La carte active et la suivante sont deux cartes.</translation>
+        <translation>La carte active et la carte suivante sont deux cartes.</translation>
     </message>
     <message>
         <source>The 0.01 card comes last: it cannot be chosen now.</source>
@@ -4518,6 +4526,10 @@
     <message>
         <source>A card is always active, and 0.01 is completed in play only.</source>
         <translation>Une carte est toujours active, et la 0,01 ne se complète qu&apos;en jeu.</translation>
+    </message>
+    <message>
+        <source>With other cards laid open, the next card has to be named as well.</source>
+        <translation>Avec d&apos;autres cartes ouvertes, il faut nommer aussi la carte suivante.</translation>
     </message>
     <message>
         <source>A next card lies face down.</source>
@@ -4541,7 +4553,7 @@
     </message>
     <message>
         <source>A paradox stands: it has to be caused, there is no other roll.</source>
-        <translation>Un paradoxe est là : il faut le causer, on ne relance plus.</translation>
+        <translation>Un paradoxe est là : il faut le provoquer, on ne relance plus.</translation>
     </message>
     <message>
         <source>All six dice are locked.</source>

@@ -17,13 +17,13 @@ from gamebook_desktop.ui.command_keys import Keyboard
 from gamebook_desktop.ui.command_list import COMMANDS, MENUS, Command
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.papers import Papers
+from gamebook_desktop.ui.text_size import TextSize
 
 if TYPE_CHECKING:
     from gamebook_desktop.ui.keys_help import KeysDrawer
     from gamebook_desktop.ui.main_window import MainWindow
 
 LIBRARY = "library"
-SCALE_STEP, SMALLEST, LARGEST = 10, 80, 250  # percent
 PLAY_KEYS = ("1&", "2É", '3"', "4'", "5(", "6", "7È", "8_", "9Ç")
 """Keys that reach the open plays with Ctrl, on any keyboard; Ctrl - is for the text size."""
 
@@ -36,6 +36,7 @@ class Commands(QObject):
         self._window = window
         self._keys_drawer: KeysDrawer | None = None
         self.papers = Papers(window)
+        self.text_size = TextSize(window)
         self._orders = self._all_orders()
         self.actions: dict[str, QAction] = {}
         self.menu = QMenu(window)
@@ -67,16 +68,6 @@ class Commands(QObject):
         controller = self._window.controller
         if controller is not None:
             controller.redo()
-
-    def zoom(self, step: int) -> None:
-        """Make the text larger or smaller by steps of 10 %; 0 sets it back to 100 %."""
-        from gamebook_desktop.ui.apply_settings import change_settings
-
-        now = round(theme().look.scale * 100 / SCALE_STEP) * SCALE_STEP
-        scale = max(SMALLEST, min(LARGEST, now + step * SCALE_STEP)) if step else 100
-        if reason := change_settings(self._window.desk, text_scale=scale / 100):
-            text = QCoreApplication.translate("Settings", "Settings not saved: {}").format(reason)
-            self._window.line.say(text, "warn", "warn")
 
     def add_bookmark(self) -> None:
         """Keep the place of the play in front."""
@@ -147,9 +138,9 @@ class Commands(QObject):
             "sheet": self._toggle_side,
             "next_region": partial(window.next_region, 1),
             "previous_region": partial(window.next_region, -1),
-            "larger": partial(self.zoom, 1),
-            "smaller": partial(self.zoom, -1),
-            "usual_size": partial(self.zoom, 0),
+            "larger": partial(self.text_size.step, 1),
+            "smaller": partial(self.text_size.step, -1),
+            "usual_size": partial(self.text_size.step, 0),
             "display": self._show_settings,
             "rules": partial(window.show_rule, ""),
             "rule": self._show_rule_of_step,

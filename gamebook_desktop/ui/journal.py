@@ -98,12 +98,19 @@ class _Delegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Height of the wrapped words."""
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        look = theme()
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        size = paint.wrapped(text, "small", width - look.px(_MARK))
-        return QSize(width, round(size.height()) + 2 * look.px(_PAD) + 1)
+        room = self._room(option)
+        size = paint.wrapped(text, "small", room)
+        look = theme()
+        return QSize(room + look.px(_MARK), round(size.height()) + 2 * look.px(_PAD) + 1)
+
+    @staticmethod
+    def _room(option: QStyleOptionViewItem) -> int:
+        """Width of the words: the same whether the bar at the right is needed or not."""
+        view, mark = option.widget, theme().px(_MARK)
+        if not isinstance(view, QListView):
+            return option.rect.width() - mark
+        return view.width() - view.verticalScrollBar().sizeHint().width() - mark
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One line."""
@@ -114,9 +121,7 @@ class _Delegate(QStyledItemDelegate):
         pad = look.px(_PAD)
         mark = QRectF(rect.left(), rect.top() + pad - 3, look.px(_MARK) - 4, rect.height())
         paint.draw_text(painter, mark, str(index.data(MARK)), "strong", "rubric")
-        words = QRectF(
-            rect.left() + look.px(_MARK), rect.top() + pad, rect.width() - look.px(_MARK), 1e4
-        )
+        words = QRectF(rect.left() + look.px(_MARK), rect.top() + pad, self._room(option), 1e4)
         tone = {"good": "good", "bad": "bad"}.get(str(index.data(TONE)), "ink")
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
         paint.draw_text(painter, words, text, "small", tone)

@@ -203,11 +203,16 @@ class LibraryPage(QWidget):
         others = [header for header in headers if header is not last]
         shown = others if self._all_shown else others[:OTHERS]
         now, desk = self._now(), self._desk
-        lines = [line_of(desk.profile, h, desk.icon(h.game), now) for h in shown]
+        books = [self._book(header) for header in shown]
+        tongues = [book.language if book is not None else "" for book in books]
+        lines = [
+            line_of(desk.profile, header, desk.icon(header.game), now, tongue)
+            for header, tongue in zip(shown, tongues, strict=True)
+        ]
         self.view.lines.show_lines(lines)
         self._show_card(last)
         if self._offers is not None:
-            self.view.tiles.show_faces([*map(face_of, self._offers), adding()])
+            self.view.tiles.show_faces([*map(face_of, self._told()), adding()])
         self.view.show_parts(lines=bool(others), tiles=self._offers is not None)
         self.view.all.setVisible(len(others) > OTHERS)
         self.view.retranslate(len(headers), self._all_shown)
@@ -215,20 +220,21 @@ class LibraryPage(QWidget):
     def _show_card(self, last: PlayHeader | None) -> None:
         offer = self._first_offer() if last is None and not self.orders.headers else None
         saved = "" if last is None else last_saved(last.updated, last.created, self._now())
-        content = (last, offer, saved, theme().language)
+        book = self._book(last) if last is not None else None
+        content = (last, book, offer, saved, theme().language)
         if content == self._card_shown:
             return
         self._card_shown = content
         self.view.show_card(
-            self._resume_card(last, saved)
+            self._resume_card(last, saved, book)
             if last is not None
             else self._first_card(offer.startable)
             if offer is not None
             else None
         )
 
-    def _resume_card(self, last: PlayHeader, saved: str) -> ResumeCard:
-        card = resume_card(last, saved)
+    def _resume_card(self, last: PlayHeader, saved: str, book: Startable | None) -> ResumeCard:
+        card = resume_card(last, saved, book)
         card.resumed.connect(lambda: self.open_requested.emit(last.path))
         card.backups_requested.connect(lambda: self._show_backups(last))
         card.menu_requested.connect(lambda at: pop_up(self.orders.menu(last), at))
@@ -239,8 +245,21 @@ class LibraryPage(QWidget):
         card.started.connect(lambda: self._begin(startable))
         return card
 
+    def _told(self) -> list[Offer]:
+        """What one can start, in the language in force as far as it has words in it."""
+        spoken = theme().language
+        return [o._replace(startable=o.startable.told(spoken)) for o in self._offers or ()]
+
     def _first_offer(self) -> Offer | None:
-        return next((offer for offer in self._offers or () if not offer.problems), None)
+        return next((offer for offer in self._told() if not offer.problems), None)
+
+    def _book(self, header: PlayHeader) -> Startable | None:
+        """What a play was started from, if it is still there."""
+        setup = header.meta.get("setup")
+        plain = setup.items() if isinstance(setup, dict) else ()
+        own = {key: value for key, value in plain if key != "options"}
+        found = (offer.startable for offer in self._told() if not offer.problems)
+        return next((s for s in found if (s.game, s.setup) == (header.game, own)), None)
 
     def _begin(self, startable: Startable) -> None:
         name = free_name(startable.title, self.orders.names())
@@ -288,7 +307,7 @@ class LibraryPage(QWidget):
         self.drawer.open()
 
     def _on_tile_chosen(self, position: int) -> None:
-        offers = self._offers or []
+        offers = self._told()
         if position == len(offers):
             pop_up(self.importer.menu(plays=False), self.view.tiles.tiles[position])
         elif offers[position].problems:

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.core.game import Startable
 from gamebook_desktop.ui.design.theme import theme
-from gamebook_desktop.ui.library_words import cover_of, place_runs, value_runs
+from gamebook_desktop.ui.library_words import cover_of, in_tongue, place_runs, value_runs
 from gamebook_desktop.ui.widgets.button import Button
 from gamebook_desktop.ui.widgets.card import Card
+from gamebook_desktop.ui.widgets.chip import Chip
 from gamebook_desktop.ui.widgets.cover import SIZE, Cover
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.icon import IconButton
@@ -46,6 +47,11 @@ class CoverCard(Card):
         self.column.setSpacing(look.px(4))
         super().restyle()
 
+    def add_chip(self, words: str) -> None:
+        """Say something of the book under its title, if there is anything to say."""
+        if words:
+            self.column.addWidget(Chip(words), 0, Qt.AlignmentFlag.AlignLeft)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The words come first where both do not fit."""
         super().resizeEvent(event)
@@ -67,13 +73,15 @@ class ResumeCard(CoverCard):
         title: str,
         place: str,
         values: str,
+        chip: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(cover, parent)
         translate = QCoreApplication.translate
-        self.setAccessibleName(", ".join(part for part in (title, place, values) if part))
+        self.setAccessibleName(", ".join(part for part in (title, chip, place, values) if part))
         self.column.addWidget(Label(saved, "small", "ink2", wrap=True))
         self.column.addWidget(Label(title, "head", wrap=True))
+        self.add_chip(chip)
         if place:
             self.column.addWidget(_place(place))
         if values:
@@ -102,12 +110,15 @@ class FirstCard(CoverCard):
 
     started = Signal()
 
-    def __init__(self, cover: Cover, title: str, about: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, cover: Cover, title: str, about: str, chip: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(cover, parent)
         translate = QCoreApplication.translate
         self._about: list[Label] = []
         words = translate("Library", "Begin with {0}.").format(title)
         self.column.addWidget(Label(words, "head", wrap=True))
+        self.add_chip(chip)
         for paragraph in re.split(r"\n\s*\n", about.strip()):
             text = " ".join(paragraph.split())
             if text:
@@ -132,19 +143,20 @@ class FirstCard(CoverCard):
             label.setMaximumWidth(theme().measure_width())
 
 
-def resume_card(last: PlayHeader, saved: str) -> ResumeCard:
-    """The card of a play; `saved` says when it was left."""
+def resume_card(last: PlayHeader, saved: str, book: Startable | None) -> ResumeCard:
+    """The card of a play of a book, if that is there; `saved` says when it was left."""
     language, setup = theme().language, last.meta.get("setup")
-    emblem = str(last.meta.get("emblem", ""))
+    emblem = book.emblem if book is not None else str(last.meta.get("emblem", ""))
+    chip = in_tongue(book.language) if book is not None else ""
     look = cover_of(last.game, setup if isinstance(setup, dict) else {}, emblem)
     cover = Cover(last.title, *look)
-    return ResumeCard(cover, saved, last.title, last.where(language), last.values(language))
+    return ResumeCard(cover, saved, last.title, last.where(language), last.values(language), chip)
 
 
 def first_card(startable: Startable) -> FirstCard:
     """The card of what to begin with."""
     cover = Cover(startable.title, *cover_of(startable.game, startable.setup, startable.emblem))
-    return FirstCard(cover, startable.title, startable.about_in(theme().language))
+    return FirstCard(cover, startable.title, startable.about, in_tongue(startable.language))
 
 
 def _place(place: str) -> QWidget:

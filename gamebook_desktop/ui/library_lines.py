@@ -14,7 +14,7 @@ from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.ui.design.icons import ICONS
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.library_walk import Arrows
-from gamebook_desktop.ui.library_words import MENDABLE, trouble
+from gamebook_desktop.ui.library_words import MENDABLE, in_tongue, trouble
 from gamebook_desktop.ui.when import day_in_words
 from gamebook_desktop.ui.widgets.play_row import PlayRow
 
@@ -38,10 +38,16 @@ class Line(NamedTuple):
     closed: str = ""
     """Why a broken play cannot be repaired."""
     language: str = ""
+    chip: str = ""
 
 
-def line_of(profile: Profile, header: PlayHeader, icon: str, now: datetime) -> Line:
-    """The line of a play; of a damaged one, what its newest sound backup says."""
+def line_of(
+    profile: Profile, header: PlayHeader, icon: str, now: datetime, tongue: str = ""
+) -> Line:
+    """The line of a play whose book is in a tongue.
+
+    Of a damaged play, what its newest sound backup says.
+    """
     language = theme().language
     warning, broken, closed = "", header.problem is not None, ""
     shown = header
@@ -59,6 +65,7 @@ def line_of(profile: Profile, header: PlayHeader, icon: str, now: datetime) -> L
         broken,
         closed,
         language,
+        in_tongue(tongue),
     )
 
 
@@ -147,6 +154,7 @@ class PlayLines(QWidget):
             line.day,
             warning=line.warning,
             broken=line.broken,
+            chip=line.chip,
         )
         path = line.path
         row.button.set_locked(line.closed)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.desk import Offer
 from gamebook_desktop.ui.library_walk import Arrows
-from gamebook_desktop.ui.library_words import blurb, cover_of
+from gamebook_desktop.ui.library_words import blurb, cover_of, in_tongue
 from gamebook_desktop.ui.widgets.tile import Tile
 
 LEAST, MOST, GAP = 215, 4, 12
@@ -26,6 +26,7 @@ class Face(NamedTuple):
     emblem: str
     ground: str = ""
     broken: bool = False
+    chip: str = ""
 
 
 def face_of(offer: Offer) -> Face:
@@ -33,7 +34,8 @@ def face_of(offer: Offer) -> Face:
     startable = offer.startable
     look = cover_of(startable.game, startable.setup, startable.emblem)
     if not offer.problems:
-        return Face(startable.title, blurb(startable.about_in(theme().language)), *look)
+        chip = in_tongue(startable.language)
+        return Face(startable.title, blurb(startable.about), *look, chip=chip)
     count = QCoreApplication.translate("Library", "%n error(s)", "", len(offer.problems))
     return Face(startable.title, count, *look, broken=True)
 
@@ -99,7 +101,7 @@ class TileGrid(Themed, QWidget):
             self._grid.addWidget(tile, position // columns, position % columns)
 
     def _tile(self, face: Face) -> Tile:
-        tile = Tile(*face[:4], broken=face.broken)
+        tile = Tile(*face[:4], broken=face.broken, chip=face.chip)
         tile.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         tile.clicked.connect(lambda: self.chosen.emit(self.tiles.index(tile)))
         self._arrows.watch(tile)

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.ui.design.paint import Run
+from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.when import day_in_words, moment_in_words
 from gamebook_desktop.ui.widgets.emblem import EMBLEMS, emblem_of, ground_of
 
@@ -78,6 +79,19 @@ def _value(text: str) -> tuple[Run, ...]:
     name, figure, initial = found.groups()
     runs = (Run(name, "body", gap=7, caps=True), Run(figure, "title", gap=5))
     return runs if initial is None else (*runs, Run(f"/ {initial}", "body", "ink2"))
+
+
+def in_tongue(language: str) -> str:
+    """“in French”, “in English”: said of a book in another language than the interface, else ""."""
+    translate = QCoreApplication.translate
+    if language == theme().language:
+        return ""
+    match language:
+        case "fr":
+            return translate("Library", "in French")
+        case "en":
+            return translate("Library", "in English")
+    return ""
 
 
 def trouble(kind: str) -> str:

@@ -37,7 +37,7 @@ class WindowKeys:
         turned = event.angleDelta().y()
         if not turned or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
-        self._window.commands.zoom(1 if turned > 0 else -1)
+        self._window.commands.text_size.step(1 if turned > 0 else -1)
         return True
 
     def walk(self, step: int) -> None:

@@ -39,6 +39,10 @@ FIGHTS: dict[str, tuple[Fighter, list[Opponent]]] = {
         Fighter(12, 24, 12, modifier=1),
         [Opponent(10, 12, damage=1), Opponent(9, 12), Opponent(8, 12, damage=3)],
     ),
+    "falling": (
+        Fighter(12, 24, 12, modifier=1),
+        [Opponent(10, 12, damage=3), Opponent(9, 12), Opponent(8, 12, damage=1)],
+    ),
 }
 MODES: tuple[Mode, ...] = ("in_turn", "together", "one_roll")
 

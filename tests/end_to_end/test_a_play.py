@@ -113,6 +113,8 @@ def test_starting_again_keeps_the_first_play(qtbot: QtBot, start: Start, mode: s
     assert one.save is not None
     assert person.play.save is not None
     assert one.save.path != person.play.save.path
+    assert person.play.save.title == f"{one.save.title} (2)"
+    assert person.play.save.meta["emblem"] == one.save.meta["emblem"] == "roofs"
     assert person.play.dice_mode == person.play.save.meta["dice"] == mode
     assert one.state.begun
 

@@ -1,4 +1,4 @@
-"""The library's list, whatever lies in the saves folder; copies, deletions, backups, repairs."""
+"""The library's list, whatever lies in the saves folder; copies, deletions, repairs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 import shutil
 import sqlite3
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -29,86 +28,13 @@ from gamebook_desktop.store.save_list import (
     undo_delete,
 )
 from tests.helpers_game import Draw, Flux, Go
-from tests.store.helpers_saves import automatic, play, reopen, same_play, start, ticking
+from tests.store.damages import DAMAGES, halve, saved, scribble
+from tests.store.helpers_saves import automatic, play, reopen, same_play, start
 
 
 @pytest.fixture
 def profile(data_dir: Path) -> Profile:
     return Profile(data_dir)
-
-
-def saved(profile: Profile, title: str = "Une épée", moves: int = 3, year: int = 2030) -> Path:
-    """A closed play that was opened once, so that it has a backup."""
-    save, session = start(profile, title, now=ticking(datetime(year, 1, 1, tzinfo=UTC)))
-    play(save, session, *[Go("2"), Go("3"), Go("1")][:moves])
-    save.close()
-    opened = reopen(profile, save.path)
-    opened.save.close()
-    return save.path
-
-
-def empty(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def blank(path: Path) -> None:
-    path.write_bytes(b"\0" * path.stat().st_size)
-
-
-def halve(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-
-
-def scribble(path: Path) -> None:
-    path.write_bytes(b"Dear diary,\n" * 500)
-
-
-def other_database(path: Path) -> None:
-    path.unlink()
-    with sqlite3.connect(path) as connection:
-        connection.execute("CREATE TABLE meta (key, value)")
-    connection.close()
-
-
-def newer(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version=99")
-    connection.close()
-
-
-def endless_view(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute("DROP TABLE meta")
-        connection.execute(
-            "CREATE VIEW meta AS WITH RECURSIVE n(key) AS "
-            "(SELECT 1 UNION ALL SELECT key + 1 FROM n) SELECT key, key AS value FROM n"
-        )
-    connection.close()
-
-
-def bytes_for_text(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE meta SET value = CAST(x'ff00fe' AS TEXT)")
-    connection.close()
-
-
-def folder(path: Path) -> None:
-    path.unlink()
-    path.mkdir()
-
-
-DAMAGES: list[tuple[Callable[[Path], None], str]] = [
-    (empty, "empty"),
-    (blank, "damaged"),
-    (halve, "damaged"),
-    (scribble, "foreign"),
-    (other_database, "foreign"),
-    (newer, "newer"),
-    (endless_view, "damaged"),
-    (bytes_for_text, "damaged"),
-    (folder, "foreign"),
-    (Path.unlink, "missing"),
-]
 
 
 @pytest.mark.parametrize(("damage", "kind"), DAMAGES)
@@ -307,83 +233,6 @@ def test_the_trash_forgets_the_oldest(profile: Profile, monkeypatch: pytest.Monk
         "000002-b",
         "000003-c",
     ]
-
-
-# ---------------------------------------------------------------------------- backups
-def test_A8_rolling_backups_with_place_date_and_values(profile: Profile) -> None:
-    save, session = start(profile, now=ticking())
-    play(save, session, *[Go("2"), Go("3")] * 160)
-    backups = list_backups(profile, save.path)
-    assert [backup.header.done for backup in backups] == [300, 250, 200, 150, 100]
-    assert {backup.header.where("fr") for backup in backups} == {"Lieu 3"}
-    assert all(backup.header.updated for backup in backups)
-    assert save.backup_failure is None
-    save.close()
-    restore_backup(save.path, backups[2].path)
-    assert len(reopen(profile, save.path).session.log) == 200
-
-
-def test_opening_again_and_again_pushes_no_backup_out(profile: Profile) -> None:
-    path = saved(profile)
-    for _ in range(7):
-        reopen(profile, path).save.close()
-    assert len(list_backups(profile, path)) == 1
-
-
-def test_a_failing_backup_does_not_disturb_the_play(profile: Profile) -> None:
-    save, session = start(profile)
-    profile.backups.write_text("a file where the folder should be")
-    play(save, session, *[Go("2"), Go("3")] * 30)
-    assert save.failure is None
-    assert save.backup_failure is not None
-    save.close()
-    opened = reopen(profile, save.path)
-    assert len(opened.session.log) == 60
-    assert opened.save.backup_failure is not None
-
-
-def test_a_damaged_backup_is_passed_over(profile: Profile) -> None:
-    save, session = start(profile)
-    play(save, session, *[Go("2"), Go("3")] * 60)
-    newest, older = list_backups(profile, save.path)[:2]
-    halve(newest.path)
-    assert [b.path for b in list_backups(profile, save.path)] == [older.path]
-    assert newest_sound(profile, save.path) == older
-    save.close()
-    with pytest.raises(SaveError) as caught:
-        restore_backup(save.path, newest.path)
-    assert caught.value.kind == "damaged"
-    assert len(reopen(profile, save.path).session.log) == 120
-
-
-def test_restoring_twice_keeps_both_files_aside(profile: Profile) -> None:
-    path = saved(profile)
-    (backup,) = list_backups(profile, path)
-    journal = path.with_name(f"{path.name}-journal")
-    for text in (b"bad 1", b"bad 2"):
-        path.write_bytes(text)
-        journal.write_bytes(b"journal of " + text)
-        restore_backup(path, backup.path)
-        assert not journal.exists()
-    kept = {
-        p.name.removeprefix(path.stem): p.read_bytes() for p in profile.saves.glob("*.damaged*")
-    }
-    assert kept == {
-        "-1.damaged": b"bad 1",
-        "-1.damaged-journal": b"journal of bad 1",
-        "-2.damaged": b"bad 2",
-        "-2.damaged-journal": b"journal of bad 2",
-    }
-
-
-def test_an_open_play_is_not_restored_over(profile: Profile) -> None:
-    path = saved(profile)
-    (backup,) = list_backups(profile, path)
-    save = reopen(profile, path).save
-    with pytest.raises(SaveError) as caught:
-        restore_backup(path, backup.path)
-    assert caught.value.kind == "open_elsewhere"
-    save.close()
 
 
 def test_a_play_renamed_by_hand_is_not_listed_as_lost(profile: Profile) -> None:

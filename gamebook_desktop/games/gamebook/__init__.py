@@ -71,7 +71,13 @@ def _describe(head: Any) -> Startable:
     if head.paper is not None:
         setup["sheet"] = head.paper.sheet
     rank = int(head.paper is not None)
-    return Startable("gamebook", setup, head.title, head.about, head.emblem, rank)
+    others = {
+        language: {"title": told.title, "about": told.about}
+        for language, told in head.translations.items()
+    }
+    return Startable(
+        "gamebook", setup, head.title, head.about, head.emblem, rank, head.language, others
+    )
 
 
 def _check(loaded: Loaded) -> tuple[Finding, ...]:

@@ -20,7 +20,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         for kind, english, french in (
             ("section", "section", "de section"),
             ("item", "item", "d'objet"),
-            ("codeword", "codeword", "de mot de passe"),
+            ("codeword", "codeword", "de mot de code"),
             ("counter", "counter", "de compteur"),
             ("talent", "talent", "de talent"),
             ("potion", "potion", "de potion"),
@@ -153,15 +153,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     "item_idle": ("Nothing mentions the item “{0}”.", "Rien ne parle de l'objet « {0} »."),
     "codeword_never_given": (
         "The codeword “{0}” is asked for, but nothing has it written down.",
-        "Le mot de passe « {0} » est demandé, mais rien ne le fait noter.",
+        "Le mot de code « {0} » est demandé, mais rien ne le fait noter.",
     ),
     "codeword_unused": (
         "The codeword “{0}” is written down but never asked for.",
-        "Le mot de passe « {0} » est noté mais jamais demandé.",
+        "Le mot de code « {0} » est noté mais jamais demandé.",
     ),
     "codeword_idle": (
         "Nothing mentions the codeword “{0}”.",
-        "Rien ne parle du mot de passe « {0} ».",
+        "Rien ne parle du mot de code « {0} ».",
     ),
     "counter_never_given": (
         "The counter “{0}” is asked about, but nothing ever changes it.",

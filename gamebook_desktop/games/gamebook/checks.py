@@ -17,6 +17,8 @@ def check(loaded: Loaded) -> tuple[Finding, ...]:
     if subject.head.paper is not None:
         return tuple(check_paper(subject, subject.head.paper))
     plain = [*check_links(subject), *check_shape(subject)]
+    if subject.target(subject.head.start) not in subject.sections:
+        return tuple(plain)  # without a start nothing can be said of ways and goods
     ways, reached = Graph(subject).check()
     goods = list(check_goods(subject, ledgers(subject, reached)))
     known = {_choice_of(finding) for finding in (*plain, *goods)}

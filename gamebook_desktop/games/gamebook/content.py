@@ -190,17 +190,30 @@ class Counter(Model):
     most: int = 99
 
 
+Language = Literal["fr", "en"]
+
+
+class Told(Model):
+    """The texts of a book's head in another language."""
+
+    title: Line
+    about: Text
+    prologue: Text = ""
+
+
 class BookHead(Model):
     """`book.yaml`: everything but the sections."""
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9_]+$", max_length=40)]
     title: Line
-    author: Line
-    language: Literal["fr", "en"]
+    author: Annotated[str, Field(max_length=300)] = ""
+    language: Language = "fr"
     about: Text
     minutes: int = Field(ge=1, le=6000)
     start: Id
     prologue: Text = ""
+    translations: dict[Language, Told] = Field(default_factory=dict)
+    """Title, about and prologue for interfaces in another language than the book's."""
     emblem: str = "book"
     items: dict[Id, Item] = Field(default_factory=dict)
     codewords: dict[Id, Line] = Field(default_factory=dict)
@@ -214,6 +227,17 @@ class BookHead(Model):
     """Sections meant to be reached only by typing a number."""
     paper: Paper | None = None
     """Given for a book that is read on paper, with this program beside it."""
+
+    def titles(self) -> tuple[str, ...]:
+        """The title in every language there is, the book's own first."""
+        return (self.title, *(told.title for told in self.translations.values()))
+
+    def told(self, language: str) -> Told:
+        """Title, about and prologue in a language, or in the book's own."""
+        for spoken, texts in self.translations.items():
+            if spoken == language:
+                return texts
+        return Told(title=self.title, about=self.about, prologue=self.prologue)
 
 
 class Book(Model):

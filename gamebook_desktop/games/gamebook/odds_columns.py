@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from itertools import islice
+from functools import partial, reduce
+from itertools import chain, islice, pairwise, repeat
+from operator import add, mul
 from typing import NamedTuple
 
 Number = float
@@ -29,6 +31,8 @@ class Weights(NamedTuple):
     """The weights of a decision, place by place. Luck 0 never tests (R2)."""
 
     best: bool
+    ones: int
+    """The place from which all of `plain` is 1."""
     plain: Column
     lucky: Column
     unlucky: Column
@@ -41,21 +45,16 @@ class Weights(NamedTuple):
         return [0, g, b] if g * lucky + b * unlucky > k * plain else [k, 0, 0]
 
 
-def weights(uses: Iterable[Use], plain: Number, lucky: Column, unlucky: Column) -> Weights:
-    """Weights for one use after the other, each over all luck; the last two are given by luck."""
-    later = len(lucky) - 1
-    never: Column = [0] * (later + 1)
-    kept: Column = [plain] * (later + 1)
-    good: Column = [0, *lucky[1:]]
-    bad: Column = [0, *unlucky[1:]]
-    kinds: dict[Use, tuple[Column, Column, Column]] = {
-        Use.NO: (kept, never, never),
-        Use.YES: ([plain] + [0] * later, good, bad),
-        Use.BEST: (kept, good, bad),
-    }
-    uses = list(uses)
-    columns = ([number for use in uses for number in kinds[use][side]] for side in range(3))
-    return Weights(Use.BEST in uses, *columns)
+def weights(uses: list[Use], ones: int, plain: Column, lucky: Column, unlucky: Column) -> Weights:
+    """Weights where one use after the other holds over all luck; `ones` holds without tests."""
+    best, count = Use.BEST in uses, len(plain) // max(1, len(uses))
+    kept, good, bad = plain[:], lucky[:], unlucky[:]
+    for place in range(len(plain)):
+        if uses[place // count] is Use.NO or not place % count:
+            good[place] = bad[place] = 0
+        elif uses[place // count] is Use.YES:
+            kept[place] = 0
+    return Weights(best, ones if best else len(plain), kept, good, bad)
 
 
 def decide(
@@ -63,57 +62,46 @@ def decide(
     plain: Iterable[Number],
     lucky: Iterable[Number],
     unlucky: Iterable[Number],
-) -> Column:
-    """The values after a decision on aligned columns, as long as the shortest."""
-    together = zip(chosen.plain, plain, chosen.lucky, lucky, chosen.unlucky, unlucky, strict=False)
+    begin: int = 0,
+) -> Iterator[Number]:
+    """The values after a decision on aligned columns, as long as the shortest.
+
+    Weights are taken from `begin` on. Columns may still grow, as long as they stay ahead.
+    """
+    good = map(mul, islice(chosen.lucky, begin, None), lucky)
+    bad = map(mul, islice(chosen.unlucky, begin, None), unlucky)
+    values = iter(plain)
+    kept = chain(map(mul, chosen.plain[begin : chosen.ones], values), values)
     if chosen.best:
-        return [
-            kept if (kept := k * p) >= (tested := g * x + b * y) else tested
-            for k, p, g, x, b, y in together
-        ]
-    return [k * p + g * x + b * y for k, p, g, x, b, y in together]
+        return (k if k >= t else t for k, t in zip(kept, map(add, good, bad), strict=False))
+    return map(add, kept, map(add, good, bad))
 
 
-class Gradual(NamedTuple):
-    """A decision to be followed place by place; `column` takes its values and the whole a share."""
+def struck(
+    source: Column, row: int, losses: tuple[int, int, int]
+) -> tuple[Iterator[Number], Iterator[Number], Iterator[Number]]:
+    """The values a hit leads to without luck, lucky and unlucky; the source may still grow.
 
-    parts: tuple[Iterator[Number], ...]
-    best: bool
-    share: Number
-    column: Column | None
-
-
-def aligned(
-    chosen: Weights,
-    weights_from: int,
-    sources: tuple[Column, Column, Column],
-    starts: tuple[int, int, int],
-) -> tuple[Iterator[Number], ...]:
-    """Weights and values in turn; columns may still grow, as long as they stay ahead."""
-    result: list[Iterator[Number]] = []
-    for weight, source, start in zip(chosen[1:], sources, starts, strict=True):
-        result += [islice(weight, weights_from, None), islice(source, start, None)]
-    return tuple(result)
+    The first `row` values stand for any more that is taken than there is.
+    """
+    plain, lucky, unlucky = (
+        chain(source[:row] * loss, islice(source, row, None)) for loss in losses
+    )
+    return plain, chain((0,), lucky), chain((0,), unlucky)
 
 
-def add_up(whole: Column, total: Column, gradual: list[Gradual]) -> None:
-    """Append to `whole` what stands in `total` and the shares of what goes place by place."""
-    if [entry.column for entry in gradual] == [None]:
-        append, ((parts, best, _, _),) = whole.append, gradual
-        if best:
-            for t, k, p, g, x, b, y in zip(total, *parts, strict=False):
-                kept, tested = k * p, g * x + b * y
-                append(t + (kept if kept >= tested else tested))
-        else:
-            for t, k, p, g, x, b, y in zip(total, *parts, strict=False):
-                append(t + k * p + g * x + b * y)
-        return
-    feeds = [(zip(*g.parts, strict=False), g.best, g.share, g.column) for g in gradual]
-    for t in total:
-        for feed, best, share, column in feeds:
-            k, p, g, x, b, y = next(feed)
-            value = max(k * p, g * x + b * y) if best else k * p + g * x + b * y
-            if column is not None:
-                column.append(value)
-            t += share * value
-        whole.append(t)
+def growing(column: Column, values: Iterable[Number]) -> Iterator[Number]:
+    """The values, each appended to the column as it comes."""
+    for value in values:
+        column.append(value)
+        yield value
+
+
+def polynomial(unit: Number, terms: dict[int, list[Iterator[Number]]]) -> Iterator[Number]:
+    """The sums of all terms, each times the unit to its power; nothing without terms."""
+    total: Iterator[Number] | None = None
+    for power, lower in pairwise([*sorted(terms, reverse=True), 0]):
+        total = reduce(partial(map, add), terms[power] if total is None else [total, *terms[power]])
+        if power > lower:
+            total = map(mul, repeat(unit ** (power - lower)), total)
+    return iter(()) if total is None else total

@@ -19,7 +19,7 @@ from gamebook_desktop.games.gamebook.odds_model import (
 )
 from gamebook_desktop.games.gamebook.odds_round import luck_ways, stages
 from gamebook_desktop.games.gamebook.odds_solver import Solver
-from gamebook_desktop.games.gamebook.odds_stage import on_hit, on_wound
+from gamebook_desktop.games.gamebook.odds_weights import on_hit, on_wound
 
 _Position = tuple[int, int, int]
 """What is left to take from the first foe, the hero's stamina, luck."""

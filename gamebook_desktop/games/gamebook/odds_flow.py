@@ -6,7 +6,8 @@ from collections import defaultdict
 
 from gamebook_desktop.games.gamebook.odds_columns import Column, Number
 from gamebook_desktop.games.gamebook.odds_round import Wounds
-from gamebook_desktop.games.gamebook.odds_stage import StageTable, Wounding
+from gamebook_desktop.games.gamebook.odds_stage import StageTable
+from gamebook_desktop.games.gamebook.odds_weights import Share, Wounding
 
 Flow = dict[tuple[int, int], Number]
 """How much each of some positions counts, by the hero's stamina and a place or luck."""
@@ -29,9 +30,7 @@ class Passage:
         waiting = ((), *table.pending)
         for stamina in range(table.setting.stamina, 0, -1):
             if any((wounds, stamina) in self._flows for wounds in waiting):
-                for place in range(table.size - 1, -1, -1):
-                    self._fight(stamina, place)
-                    self._settle(stamina, place)
+                self._pass(stamina)
 
     def leaving(self) -> Flow:
         """How much the next stage's values count, by stamina and luck.
@@ -42,37 +41,48 @@ class Passage:
         for stamina in range(1, table.setting.stamina + 1):
             if (flow := self._flows.get(((), stamina))) is not None:
                 weights = table.arrival(stamina)
-                for place, amount in enumerate(flow[: table.first]):
+                for luck, amount in enumerate(flow[: table.first]):
                     if amount:
-                        luck = place % table.count
-                        result[stamina, luck] += amount * weights[place]
+                        result[stamina, luck] += amount * weights[luck]
         return result
 
-    def _fight(self, stamina: int, place: int) -> None:
-        table, flow = self._table, self._flows.get(((), stamina))
-        if flow is None or place < table.first or not (amount := flow[place]):
-            return
-        left, luck = divmod(place, table.count)
-        self.rounds += amount * table.scale(left - table.spare + stamina, luck)
-        for wounds, share in table.misses:
-            self._to(wounds, stamina)[place] += share * amount
-        for hit in table.hits:
+    def _pass(self, stamina: int) -> None:
+        table, weights = self._table, self._table.weights
+        misses, hits = list(weights.misses(stamina)), list(weights.hits(stamina))
+        waiting = [(wounds, weights.wound(wounds, stamina)[1]) for wounds in table.pending]
+        fights = self._to((), stamina)
+        for place in range(table.size - 1, -1, -1):
+            if place >= table.first and (amount := fights[place]):
+                self._fight(stamina, place, amount, misses, hits)
+            for wounds, wound in waiting:
+                flow = self._flows.get((wounds, stamina))
+                if flow is not None and (amount := flow[place]):
+                    targets = [
+                        (max(0, stamina - loss), place - tested)
+                        for loss, tested in zip(wound.losses, (0, 1, 1), strict=True)
+                    ]
+                    self._pass_on(wound, place, amount, targets)
+
+    def _fight(
+        self,
+        stamina: int,
+        place: int,
+        amount: Number,
+        misses: list[tuple[Wounds, Share]],
+        hits: list[tuple[Wounding, Share]],
+    ) -> None:
+        table = self._table
+        left, luck = divmod(place, table.first)
+        self.rounds += amount * table.scale(left, stamina, luck)
+        for wounds, share in misses:
+            self._to(wounds, stamina)[place] += table.counted(share, place) * amount
+        for hit, share in hits:
             targets = [
-                (stamina, place - loss * table.count - tested)
+                (stamina, table.place(max(0, left - loss), luck - tested))
                 for loss, tested in zip(hit.losses, (0, 1, 1), strict=True)
             ]
-            self._pass_on(hit, place - table.first, amount, targets)
-
-    def _settle(self, stamina: int, place: int) -> None:
-        for wounds in self._table.pending:
-            flow = self._flows.get((wounds, stamina))
-            if flow is not None and (amount := flow[place]):
-                wound = self._table.settling(wounds, stamina)
-                targets = [
-                    (max(0, stamina - loss), place - tested)
-                    for loss, tested in zip(wound.losses, (0, 1, 1), strict=True)
-                ]
-                self._pass_on(wound, place, amount, targets)
+            struck = table.counted(share, place) * amount
+            self._pass_on(hit, place - table.first, struck, targets)
 
     def _pass_on(
         self, wound: Wounding, place: int, amount: Number, targets: list[tuple[int, int]]

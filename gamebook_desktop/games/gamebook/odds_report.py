@@ -16,23 +16,15 @@ from gamebook_desktop.games.gamebook.odds import (
     mean_stamina_if_won,
     win_chance,
 )
-
-MODELS: dict[Mode, str] = {
-    "in_turn": "one foe after the other, stamina and luck carried over, no free wound between",
-    "as_one": "a single block of values",
-    "together": (
-        "all foes at once, the hero rolls for each; the first left is the target, the others can "
-        "only wound; dead if both sides fall in a round"
-    ),
-    "one_roll": (
-        "all foes at once, one roll of the hero against all; the first left is the target, the "
-        "others can only wound; dead if both sides fall in a round"
-    ),
-}
+from gamebook_desktop.games.gamebook.odds_words import MODELS, POLICIES, in_language
 
 
 def odds_report(
-    hero: Fighter, foes: Sequence[Opponent], policies: Sequence[Policy], mode: Mode
+    hero: Fighter,
+    foes: Sequence[Opponent],
+    policies: Sequence[Policy],
+    mode: Mode,
+    language: str = "en",
 ) -> dict[str, Any]:
     """What the fight comes to under each policy, in JSON types: chances exact and as decimals.
 
@@ -40,10 +32,16 @@ def odds_report(
     """
     return {
         "mode": mode,
-        "model": MODELS[mode],
+        "model": in_language(MODELS[mode], language),
         "hero": asdict(hero),
         "foes": [asdict(foe) for foe in foes],
-        "policies": {policy.value: _under(hero, foes, policy, mode) for policy in policies},
+        "policies": {
+            policy.value: {
+                "meaning": in_language(POLICIES[policy], language),
+                **_under(hero, foes, policy, mode),
+            }
+            for policy in policies
+        },
     }
 
 

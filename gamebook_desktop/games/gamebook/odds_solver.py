@@ -10,7 +10,8 @@ from gamebook_desktop.games.gamebook.odds_columns import Column
 from gamebook_desktop.games.gamebook.odds_flow import Flow, Passage
 from gamebook_desktop.games.gamebook.odds_model import Policy
 from gamebook_desktop.games.gamebook.odds_round import Stage
-from gamebook_desktop.games.gamebook.odds_stage import Setting, StageTable
+from gamebook_desktop.games.gamebook.odds_stage import StageTable
+from gamebook_desktop.games.gamebook.odds_weights import Setting
 
 
 class Solver:
@@ -46,12 +47,12 @@ class Solver:
         """The chance to win."""
         table = self._tables[0]
         value = table.columns[()][stamina][table.place(to_take, luck)]
-        return Fraction(value) / int(table.scale(to_take + stamina, luck))
+        return Fraction(value) / int(table.scale(to_take, stamina, luck))
 
     def course(self, to_take: int, stamina: int, luck: int) -> tuple[dict[int, Fraction], Fraction]:
         """How likely each stamina after a victory is; how many rounds to expect, draws too."""
         first = self._tables[0]
-        whole = int(first.scale(to_take + stamina, luck))
+        whole = int(first.scale(to_take, stamina, luck))
         entries: Flow = {(stamina, first.place(to_take, luck)): 1}
         rounds = Fraction(0)
         for table, following in zip(self._tables, [*self._tables[1:], None], strict=True):

@@ -28,19 +28,24 @@ def profile_of(
     *,
     title: str = "",
     options: Mapping[str, OptionValue] | None = None,
+    language: str = "",
 ) -> dict[str, Any]:
     """The `book.yaml` of what a play, and the profile it started from, know of a paper book.
 
     It loads as a book. Without a `title` of its own it takes the place of the book it came from;
-    `options` are what the rule options are unless chosen.
+    `options` are what the rule options are unless chosen. A book of its own is in one language:
+    the one given if the head is told in it, else the head's.
     """
     paper = head.paper or Paper()
     named = title.strip() or head.title
     whole = head.model_dump(mode="json", exclude_defaults=True, exclude={"paper"})
-    whole |= {
-        "id": head.id if named == head.title else book_id(named),
-        "title": named,
-    }
+    if named in head.titles():
+        whole |= {"id": head.id, "title": head.title, "language": head.language}
+    else:
+        whole.pop("translations", None)
+        spoken = language if language in head.translations else head.language
+        texts = head.told(spoken).model_dump(exclude_defaults=True)
+        whole |= texts | {"id": book_id(named), "title": named, "language": spoken}
     if options:
         whole["options"] = dict(options)
     whole["paper"] = _paper(state, paper)

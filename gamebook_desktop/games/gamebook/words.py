@@ -26,7 +26,7 @@ from gamebook_desktop.games.gamebook.words_actions import (
 from gamebook_desktop.games.gamebook.words_choices import Note, choice_notes
 from gamebook_desktop.games.gamebook.words_conditions import needed
 from gamebook_desktop.games.gamebook.words_events import event_line
-from gamebook_desktop.games.gamebook.words_names import Names
+from gamebook_desktop.games.gamebook.words_names import Names, told
 from gamebook_desktop.games.gamebook.words_refusals import refusal
 from gamebook_desktop.games.gamebook.words_text import Line, Tone, labelled
 
@@ -40,7 +40,7 @@ class GamebookWords(Words):
 
     def title(self) -> str:
         """The book's title."""
-        return self.names.rules.book.head.title
+        return told(self.names.rules.book.head).title
 
     def event(self, event: Any) -> str:
         """One line for a fact; empty if it needs none."""

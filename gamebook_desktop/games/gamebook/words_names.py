@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from gamebook_desktop.games.gamebook.content import BookHead, Told
 from gamebook_desktop.games.gamebook.content_rules import Option, OptionValue
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import Modifier
 from gamebook_desktop.games.gamebook.totals import Term
-from gamebook_desktop.games.gamebook.words_text import labelled, pick, signed
+from gamebook_desktop.games.gamebook.words_text import labelled, language, pick, signed
 
 
 class Names:
@@ -49,6 +50,11 @@ class Names:
         """A counter of the book; empty if readers do not see it."""
         found = self.rules.book.head.counters.get(counter)
         return found.name or "" if found else ""
+
+
+def told(head: BookHead) -> Told:
+    """Title, about and prologue of the book in the language of the moment, as far as given."""
+    return head.told(language())
 
 
 def fight_mode(mode: str) -> str:

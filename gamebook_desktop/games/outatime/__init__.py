@@ -23,16 +23,19 @@ _CARDS = "sample"
 def _parts(setup: Mapping[str, Any]) -> tuple[ContentPart, ...]:
     from gamebook_desktop.games.outatime.content import CardSet, OptionFile
 
-    return (
-        ContentPart("cards", f"cards/{setup.get('cards', _CARDS)}.yaml", CardSet),
-        ContentPart("options", "options.yaml", OptionFile),
-    )
+    cards = ContentPart("cards", f"cards/{setup.get('cards', _CARDS)}.yaml", CardSet)
+    options = ContentPart("options", "options.yaml", OptionFile)
+    return (options,) if isinstance(setup.get("set"), dict) else (cards, options)
 
 
 def _make_rules(loaded: Loaded, setup: Mapping[str, Any]) -> Game[Any]:
+    import json
+
+    from gamebook_desktop.games.outatime.content import CardSet
     from gamebook_desktop.games.outatime.rules import Outatime
 
-    (cards,), (options,) = loaded["cards"], loaded["options"]
+    (options,), held = loaded["options"], setup.get("set")
+    cards = CardSet.model_validate_json(json.dumps(held)) if held else loaded["cards"][0]
     return Outatime(cards, options.root, setup.get("options"))
 
 
@@ -55,14 +58,21 @@ def _catalogue() -> ContentPart:
 
 
 def _describe(cards: Any) -> Startable:
-    title = "OUTATIME Dice" if cards.sample else f"OUTATIME Dice · {cards.name.fr}"
+    def title(name: str) -> str:
+        return "OUTATIME Dice" if cards.sample else f"OUTATIME Dice · {name}"
+
+    setup = {"cards": cards.id}
+    if not cards.sample:
+        setup["set"] = cards.model_dump(mode="json")  # a play keeps the cards it begins with
+    others = {"en": {"title": title(cards.name.en), "about": cards.about.en}}
     return Startable(
         "outatime",
-        {"cards": cards.id},
-        title,
+        setup,
+        title(cards.name.fr),
         cards.about.fr,
         "flux",
-        abouts={"fr": cards.about.fr, "en": cards.about.en},
+        language="fr",
+        others=others,
     )
 
 

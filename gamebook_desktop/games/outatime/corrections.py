@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gamebook_desktop.core.refusal import Illegal
+from gamebook_desktop.games.outatime.names import double
 from gamebook_desktop.games.outatime.ruleset import Ruleset
 from gamebook_desktop.games.outatime.state import DICE, FACES, Face, Now, Player, State
 
@@ -22,14 +23,25 @@ def with_covered(rules: Ruleset, state: State, number: int, covered: int) -> Sta
 
 
 def with_cards(
-    rules: Ruleset, state: State, number: int, active: str, following: str, done: tuple[str, ...]
+    rules: Ruleset,
+    state: State,
+    number: int,
+    active: str,
+    following: str | None,
+    done: tuple[str, ...],
 ) -> State:
     """A player's five cards laid out anew; whoever changes the active card starts it afresh.
 
-    0.01 is active or next only where nothing else is left to be (B28).
+    0.01 is active or next only where nothing else is left to be (B28). Without a `following` card
+    the next one stays as it lies: no refusal tells which of those not laid open it is (B30).
     """
     player = _player(state, number)
     hand = hand_of(player)
+    if following is None:
+        closed = {player.next, *player.reserve} if player.reserve else set()
+        if not closed.isdisjoint((active, *done)):
+            raise Illegal("name_next_card", rule="B30")
+        following = "" if active == player.next else player.next
     out = [card for card in (active, following, *done) if card]
     for card in out:
         if card not in hand:
@@ -54,6 +66,8 @@ def with_cards(
 
 def with_locked(state: State, locked: tuple[Face, ...]) -> State:
     """Other dice on the DeLorean; the rest is off the table and rolled next."""
+    if not state.ready:
+        raise Illegal("not_prepared", rule="setup")
     for face in locked:
         if face not in FACES:
             raise Illegal("no_such_face", face, rule="components")
@@ -62,8 +76,10 @@ def with_locked(state: State, locked: tuple[Face, ...]) -> State:
     now = state.now
     if not locked:
         return replace(state, now=Now(now.player))
-    rolls = max(now.rolls, 1)
-    return replace(state, now=Now(now.player, rolls, locked, (), len(locked), now.back))
+    changed = replace(
+        now, rolls=max(now.rolls, 1), locked=locked, loose=(), placed=len(locked), closed=False
+    )
+    return replace(state, now=changed)
 
 
 def with_turn(state: State, number: int) -> State:
@@ -74,9 +90,10 @@ def with_turn(state: State, number: int) -> State:
 
 def with_name(state: State, number: int, name: str) -> State:
     """Another name for a player."""
-    if name and any(p.name == name for at, p in enumerate(state.players) if at != number):
-        raise Illegal("same_name", name)
-    return _with(state, number, replace(_player(state, number), name=name))
+    changed = _with(state, number, replace(_player(state, number), name=name.strip()))
+    if (twice := double([player.name for player in changed.players])) is not None:
+        raise Illegal("same_name", twice)
+    return changed
 
 
 def hand_of(player: Player) -> tuple[str, ...]:

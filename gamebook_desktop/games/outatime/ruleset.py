@@ -76,9 +76,9 @@ class Ruleset:
         Checked at once it has been decided already, unless a correction put the dice there: then
         the others are off the table.
         """
-        if self.paradox_at_once and self.paradox_optional:
-            if now.loose or len(now.locked) == DICE:
-                return 0
+        decided = self.paradox_at_once and self.paradox_optional
+        if decided and (now.loose or len(now.locked) == DICE):
+            return 0
         return self.level(now.locked)
 
     def bound(self, now: Now) -> bool:

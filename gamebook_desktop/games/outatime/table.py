@@ -11,6 +11,7 @@ from gamebook_desktop.games.outatime.actions import Prepare, Seat, SetTable
 from gamebook_desktop.games.outatime.changes import set_player
 from gamebook_desktop.games.outatime.content import SHARE
 from gamebook_desktop.games.outatime.events import Prepared, TableSet
+from gamebook_desktop.games.outatime.names import double
 from gamebook_desktop.games.outatime.ruleset import LEAST_PLAYERS, Ruleset
 from gamebook_desktop.games.outatime.state import SEATS, Now, Player, State
 
@@ -18,7 +19,7 @@ from gamebook_desktop.games.outatime.state import SEATS, Now, Player, State
 def set_table(turn: Turn[State], rules: Ruleset, action: SetTable) -> None:
     """Seat the players and hand out five cards each."""
     turn.state = seated(rules, action)
-    names = tuple(seat.name for seat in action.seats)
+    names = tuple(player.name for player in turn.state.players)
     turn.emit(TableSet(names, action.first))
 
 
@@ -29,18 +30,18 @@ def seated(rules: Ruleset, action: SetTable) -> State:
         raise Illegal("how_many", LEAST_PLAYERS, rules.most_players, rule="players")
     if not 0 <= action.first < len(seats):
         raise Illegal("no_such_player", action.first + 1, rule="B34")
-    for number, seat in enumerate(seats):
+    for seat in seats:
         if seat.kind not in SEATS:
             raise Illegal("no_such_seat", seat.kind)
-        if seat.name and any(seat.name == other.name for other in seats[:number]):
-            raise Illegal("same_name", seat.name)
+    if (twice := double([seat.name for seat in seats])) is not None:
+        raise Illegal("same_name", twice)
     hands = tuple(_hand(rules, number, seat) for number, seat in enumerate(seats))
     dealt = [card for hand in hands for card in hand]
     for card in dealt:
         if dealt.count(card) > 1:
             raise Illegal("card_twice", card, rule="setup")
     players = tuple(
-        Player(seat.name, seat.kind, seat.ripples, reserve=hand)
+        Player(seat.name.strip(), seat.kind, seat.ripples, reserve=hand)
         for seat, hand in zip(seats, hands, strict=True)
     )
     return State(players, Now(action.first))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +25,18 @@ _WEIGHTIEST = (fact.Won, fact.ParadoxCaused, fact.Stalled, fact.CardCompleted, f
 """Events that the message line tells before all others of their action."""
 
 
+class Together(NamedTuple):
+    """What the message line tells of an action: its weightiest event, and what to slide for it."""
+
+    main: Any
+    also: tuple[Any, ...]
+
+    @property
+    def rule(self) -> str:
+        """The rule of the main event."""
+        return str(self.main.rule)
+
+
 class OutatimeWords(Words):
     """Words over one set of cards, in the language of the moment."""
 
@@ -38,23 +50,24 @@ class OutatimeWords(Words):
 
     def event(self, event: Any) -> str:
         """One sentence for a fact; empty where another line tells it."""
+        if isinstance(event, Together):
+            return " ".join(map(self.event, (event.main, *event.also)))
         return event_line(self.rules, event).text
 
     def event_icon(self, event: Any) -> str:
         """An icon name for a fact."""
-        return event_line(self.rules, event).icon
+        return event_line(self.rules, _main(event)).icon
 
     def event_tone(self, event: Any) -> str:
         """Whether a fact is good or bad for the player it is about."""
-        return event_line(self.rules, event).tone
+        return event_line(self.rules, _main(event)).tone
 
     def news(self, events: tuple[Any, ...]) -> Any | None:
-        """The weightiest event of an action, else its first with words: what the player did."""
-        for kind in _WEIGHTIEST:
-            for event in events:
-                if isinstance(event, kind):
-                    return event
-        return next((event for event in events if self.event(event)), None)
+        """The weightiest event of an action, else its first with words; then what it moved."""
+        weighty = (event for kind in _WEIGHTIEST for event in events if isinstance(event, kind))
+        main = next(weighty, None) or next((event for event in events if self.event(event)), None)
+        also = tuple(event for event in events if event is not main and _moves_others(event))
+        return Together(main, also) if also else main
 
     def place(self, state: State) -> str:
         """The number of the turn."""
@@ -89,3 +102,17 @@ class OutatimeWords(Words):
     def correction(self, before: State, after: State) -> str:
         """What a hand correction changed."""
         return words_state.correction(self.rules, before, after)
+
+
+def _main(event: Any) -> Any:
+    return event.main if isinstance(event, Together) else event
+
+
+def _moves_others(event: Any) -> bool:
+    """Whether cards on the table are to be slid for it, or it ends a turn without a word."""
+    match event:
+        case fact.Advanced():
+            return event.how != "own"
+        case fact.TurnEnded():
+            return event.reason == "full"
+    return isinstance(event, fact.LostBox)

@@ -122,9 +122,9 @@ def _advanced(
 
 def _ends(event: Any) -> Line | None:
     match event:
-        case fact.Stalled(number, name, count):
-            text = QCoreApplication.translate("Outatime", "{0} stalls: {1} at stake.")
-            return Line(text.format(player(name, number), boxes(count)), "warn", "bad")
+        case fact.Stalled(number, name):
+            text = QCoreApplication.translate("Outatime", "{0} stalls: nothing to add.")
+            return Line(text.format(player(name, number)), "warn", "bad")
         case fact.ParadoxCaused(number, name, level):
             text = QCoreApplication.translate("Outatime", "Small paradox caused by {0}.")
             if level == LARGE:

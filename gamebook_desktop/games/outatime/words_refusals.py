@@ -32,6 +32,9 @@ _PLAIN = {
     "no_active_card": QT_TRANSLATE_NOOP(
         "Outatime", "A card is always active, and 0.01 is completed in play only."
     ),
+    "name_next_card": QT_TRANSLATE_NOOP(
+        "Outatime", "With other cards laid open, the next card has to be named as well."
+    ),
     "no_next_card": QT_TRANSLATE_NOOP("Outatime", "A next card lies face down."),
     # the turn
     "roll_first": QT_TRANSLATE_NOOP("Outatime", "The dice have not been rolled."),

@@ -120,13 +120,14 @@ class Theme(QObject):
         then waits for `apply_sheet`.
         """
         self._app, self._sheet = app, sheet
-        self._dress(app)
+        self._colour(app)
+        self._put_sheet()
 
     def apply_sheet(self) -> None:
         """Dress Qt's own widgets too, where `apply` did not."""
-        if self._app is not None and not self._sheet:
+        if not self._sheet:
             self._sheet = True
-            self._app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
+            self._put_sheet()
 
     # ------------------------------------------------------------------ what widgets ask
     def color(self, token: str) -> QColor:
@@ -218,17 +219,27 @@ class Theme(QObject):
         self._colours.clear()
         self._fonts.clear()
         if self._app is not None:
-            self._dress(self._app)
+            self._app.setStyleSheet("")  # many times faster than one sheet in place of another
+            self._colour(self._app)
         for widget in QApplication.allWidgets():
             if isinstance(widget, Themed):
                 widget.restyle()
+        self._put_sheet()
         self.changed.emit()
 
-    def _dress(self, app: QApplication) -> None:
+    def _colour(self, app: QApplication) -> None:
         app.setFont(self.font("body"))
         app.setPalette(tokens.qpalette(self.palette))
-        if self._sheet:
-            app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
+
+    def _put_sheet(self) -> None:
+        """Without the attribute, a widget that gets another parent would fall back to the font and
+        colours it had when the style sheet first met it.
+        """
+        if self._app is not None and self._sheet:
+            self._app.setAttribute(
+                Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles
+            )
+            self._app.setStyleSheet(tokens.style_sheet(self.palette, self.metrics))
 
 
 _theme: Theme | None = None

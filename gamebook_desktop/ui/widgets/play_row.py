@@ -39,17 +39,20 @@ class PlayRow(Themed, QWidget):
         *,
         warning: str = "",
         broken: bool = False,
+        chip: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._broken = broken
         self._shape = ""
-        self.setAccessibleName(", ".join(part for part in (title, place, when) if part))
+        self.setAccessibleName(", ".join(part for part in (title, place, chip, when) if part))
         self._icon = Icon(icon, 22)
         self._words = FlowRow(GAP, 0)
         self._words.add(Label(title, "strong", wrap=True))
         if place:
             self._words.add(Label(place, "body", wrap=True))
+        if chip:
+            self._words.add(Chip(chip))
         if warning:
             self._words.add(Chip(warning, "warn", "warn"))
         self._values = Label(values, "small", "ink2", wrap=True)

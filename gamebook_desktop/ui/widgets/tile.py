@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gamebook_desktop.ui.design import paint
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.design.tokens import COVER_INK, COVERS
+from gamebook_desktop.ui.widgets.chip import chip_size, paint_chip
 from gamebook_desktop.ui.widgets.emblem import paint_emblem
 from gamebook_desktop.ui.widgets.painted_button import WrappingButton
 
@@ -19,7 +20,7 @@ NATURAL = 290
 
 
 class Tile(WrappingButton):
-    """Emblem block, title, line below. Without a ground it is dashed and shows an icon.
+    """Emblem block, title, line and chip below. Without a ground it is dashed and shows an icon.
 
     A broken one is dashed too, and its line says what is wrong with a warning sign.
     """
@@ -34,9 +35,11 @@ class Tile(WrappingButton):
         ground: str = "",
         *,
         broken: bool = False,
+        chip: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._chip = chip
         self._sub, self._emblem, self._ground, self._broken = sub, emblem, ground, broken
         self._least = QSize()
         self._placed: dict[int, tuple[QRectF, QRectF]] = {}  # by width, until the look changes
@@ -44,8 +47,8 @@ class Tile(WrappingButton):
         self.setText(title)
 
     def spoken(self) -> str:
-        """Title and line."""
-        return f"{self.text()}, {self._sub}" if self._sub else self.text()
+        """Title, line, chip."""
+        return ", ".join(part for part in (self.text(), self._sub, self._chip) if part)
 
     def natural_width(self) -> int:
         """A quarter of a page."""
@@ -57,6 +60,7 @@ class Tile(WrappingButton):
             look = theme()
             words = paint.widest_word(look.typeset(self.text()), "subtitle")
             words = max(words, paint.widest_word(look.typeset(self._sub), "small"))
+            words = max(words, self._chip_size().width())
             self._least = QSize(look.px(BLOCK + 2 * PAD) + math.ceil(words), look.px(LEAST))
         return self._least
 
@@ -67,8 +71,7 @@ class Tile(WrappingButton):
 
     def heightForWidth(self, width: int) -> int:
         """Height of the wrapped words at a width."""
-        _, sub = self._places(width)
-        return max(theme().px(LEAST), math.ceil(sub.bottom()) + theme().px(PAD_Y))
+        return max(theme().px(LEAST), math.ceil(self._foot(width)) + theme().px(PAD_Y))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Block, outline, words."""
@@ -94,7 +97,8 @@ class Tile(WrappingButton):
         border = "edge" if dash or lit else "line"
         paint.paint_box(painter, rect, border=border, radius=10, dash=dash)
         title, sub = self._places(self.width())
-        drop = max(0.0, (self.height() - look.px(PAD_Y) - sub.bottom()) / 2)
+        foot = self._foot(self.width())
+        drop = max(0.0, (self.height() - look.px(PAD_Y) - foot) / 2)
         words = look.typeset(self.text())
         paint.draw_text(painter, title.translated(0, drop), words, "subtitle", "ink")
         if self._broken:
@@ -105,6 +109,18 @@ class Tile(WrappingButton):
         token = "bad" if self._broken else "ink2"
         line = look.typeset(self._sub)
         paint.draw_text(painter, sub.translated(0, drop), line, "small", token)
+        if self._chip:
+            size = self._chip_size()
+            place = QRectF(title.left(), foot - size.height() + drop, size.width(), size.height())
+            paint_chip(painter, place, self._chip, "", "ink")
+
+    def _chip_size(self) -> QSize:
+        return chip_size(self._chip) if self._chip else QSize(0, 0)
+
+    def _foot(self, width: int) -> float:
+        """Where the words end, with the chip below them."""
+        _, sub = self._places(width)
+        return sub.bottom() + (theme().px(6) + self._chip_size().height() if self._chip else 0)
 
     def _places(self, width: int) -> tuple[QRectF, QRectF]:
         """Where title and line stand at a width; to be read, never changed in place."""

@@ -143,9 +143,32 @@ def test_all_broken_files_are_told_at_once(tmp_path: Path) -> None:
     ]
 
 
+def test_codewords_are_called_in_french_as_on_screen() -> None:
+    french = [TEXTS[code][1] for code in TEXTS if code.startswith("codeword")]
+    assert [text for text in french if "mot de code" not in text] == []
+
+
+def test_a_wrong_start_is_told_alone(tmp_path: Path) -> None:
+    book = written(tmp_path, {1: {"choices": [way("2")]}, 2: {"choices": [way()]}}, start="1O")
+    assert says(book) == ["book.yaml:7: There is no section “1O”. (start)"]
+
+
+def test_a_foe_without_stamina_is_told_once(tmp_path: Path) -> None:
+    fight = {"foes": [{"name": "Rat", "skill": 5}], "win": {"to": "fin"}}
+    assert says(written(tmp_path, {1: {"fight": fight}})) == [
+        "sections/a.yaml:6: “stamina” is missing. (sections.1.fight.foes[0])"
+    ]
+
+
+def test_no_foe_at_all_is_told(tmp_path: Path) -> None:
+    assert says(written(tmp_path, {1: {"fight": {"foes": []}}})) == [
+        "sections/a.yaml:5: Too short: at least 1. (sections.1.fight.foes)"
+    ]
+
+
 def test_messages_in_french(tmp_path: Path) -> None:
     book = broken(tmp_path, "book.yaml", "start: 1\n", "start: 0\n")
-    assert says(book, "fr") == ["book.yaml:8: Il n'y a pas de section « 0 ». (start)"]
+    assert says(book, "fr") == ["book.yaml:8: Il n’y a pas de section « 0 ». (start)"]
 
 
 def test_a_book_too_intricate_is_told_so_and_never_hangs(

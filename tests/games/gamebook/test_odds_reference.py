@@ -160,6 +160,11 @@ FIGHTS: dict[str, tuple[Fighter, tuple[Opponent, ...], Mode]] = {
         (Opponent(8, 3, damage=3), Opponent(7, 3, damage=1, taken=1), Opponent(6, 3, damage=0)),
         "together",
     ),
+    "together_two_and_three": (
+        Fighter(10, 8, 3, dealt=1),
+        (Opponent(8, 5), Opponent(7, 4, damage=3)),
+        "together",
+    ),
     "one_roll": (Fighter(9, 6, 4), (Opponent(8, 4), Opponent(7, 3)), "one_roll"),
     "one_roll_mixed": (
         Fighter(10, 7, 3),

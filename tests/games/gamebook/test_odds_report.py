@@ -49,6 +49,7 @@ def test_R13_report_says_which_model(mode: Mode, model: str, win: str) -> None:
 def test_R13_report_of_a_lost_fight_has_no_mean() -> None:
     report = odds_report(Fighter(1, 2), [Opponent(20, 9)], [Policy.NEVER], "in_turn")
     assert report["policies"]["never"] == {
+        "meaning": "luck is never tested",
         "win": 0.0,
         "win_decimal": "0.000000000000",
         "win_exact": "0",

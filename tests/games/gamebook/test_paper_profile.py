@@ -17,11 +17,14 @@ from gamebook_desktop.games.gamebook.paper_log import foes_to_come, known_at
 from gamebook_desktop.games.gamebook.paper_profile import book_id, profile_of
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State, Visit
+from gamebook_desktop.store.book_file import write_book
+from gamebook_desktop.store.content import load_model
 from gamebook_desktop.store.content_files import Root
 from gamebook_desktop.store.game_content import load_game, problems_of
 from gamebook_desktop.store.listing import catalogue
 from gamebook_desktop.store.paths import Profile, content_root
 from gamebook_desktop.ui.desk import BookThereError
+from gamebook_desktop.ui.library_words import blurb
 from tests.games.gamebook.helpers import play, sheet
 from tests.games.gamebook.paper_book import paper, reading
 
@@ -245,6 +248,50 @@ def test_the_templates_that_come_with_the_program() -> None:
     assert (thief.sheet.talents_chosen, plain.sheet.talents_chosen) == (3, 0)
     assert (thief.options["potion_doses"], plain.options["potion_doses"]) == (2, 1)
     assert (thief.options["start_gold"], plain.options["start_gold"]) == (5, 0)
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "told"),
+    [
+        ("", "en", ("livre_ff", "À côté d'un livre : Défis Fantastiques", "fr", "Pour tout livre")),
+        (
+            "Beside a book: Fighting Fantasy",
+            "en",
+            ("livre_ff", "À côté d'un livre : Défis Fantastiques", "fr", "Pour tout livre"),
+        ),
+        ("The Pit", "en", ("the_pit", "The Pit", "en", "For any paper b")),
+        ("Le Puits", "fr", ("le_puits", "Le Puits", "fr", "Pour tout livre")),
+    ],
+)
+def test_a_book_of_its_own_is_in_one_language_and_nobody_s(
+    title: str, language: str, told: tuple[str, ...], tmp_path: Path
+) -> None:
+    rules, _ = shipped()["livre_ff"]
+    profile = profile_of(evening(rules), rules.book.head, title=title, language=language)
+    found = tuple(profile[key] for key in ("id", "title", "language", "about"))
+    assert (*found[:3], found[3][:15]) == told
+    assert "author" not in profile
+    assert ("translations" in profile) is (profile["id"] == "livre_ff")
+    write_book(tmp_path, profile)
+    text = (tmp_path / "book.yaml").read_text(encoding="utf-8")
+    assert "\n\n" not in text
+    assert load_model(tmp_path / "book.yaml", BookHead).value == BookHead.model_validate(profile)
+
+
+def test_the_templates_speak_english_too() -> None:
+    root = Root(content_root() / "gamebook")
+    found = [line.startable for line in catalogue(GAME, [root]) if line.startable.rank]
+    assert [one.told("fr") for one in found] == found
+    assert [(one.told("en").title, one.told("en").language) for one in found] == [
+        ("Beside a book: the thief (DF29)", "en"),
+        ("Beside a book: Fighting Fantasy", "en"),
+    ]
+    assert [blurb(one.told(tongue).about) for one in found for tongue in ("fr", "en")] == [
+        "Votre livre de papier est ouvert sur la table, les dés à côté.",
+        "Your paper book lies open on the table, the dice beside it.",
+        "Pour tout livre de papier aux règles ordinaires.",
+        "For any paper book with the usual rules.",
+    ]
 
 
 @pytest.mark.parametrize("book", ["livre_df29", "livre_ff"])

@@ -37,6 +37,16 @@ def _over(path: Path, options: dict[str, OptionValue]) -> Outatime:
     return Outatime(cards, known, options)
 
 
+def with_boxes(rules: Outatime, boxes: dict[str, tuple[Any, ...]]) -> Outatime:
+    """The same play with other boxes on some cards, as an owner may have entered them."""
+    known = rules.cards.cards
+    changed = {
+        card: known[card].model_copy(update={"boxes": faces}) for card, faces in boxes.items()
+    }
+    cards = rules.cards.model_copy(update={"cards": {**known, **changed}})
+    return Outatime(cards, rules.known_options, rules.options)
+
+
 def sit(rules: Outatime, *places: tuple[str, int], now: Now | None = None) -> State:
     """As many players as places, each with an active card and boxes covered on it.
 

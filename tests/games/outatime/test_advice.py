@@ -184,3 +184,18 @@ def test_an_action_out_of_place_has_no_worth() -> None:
     assert [one.action for one in advice.actions] == [Roll()]
     with pytest.raises(KeyError):
         advice.worth(Lock(3))
+
+
+@pytest.mark.parametrize("carry_on", [True, False])
+@pytest.mark.parametrize("first", [FLUX, SPEED, 4], ids=str)
+@pytest.mark.parametrize("last", [FLUX, SPEED, 2], ids=str)
+def test_a_card_completed_closes_the_roll_whatever_its_boxes(
+    first: str | int, last: str | int, carry_on: bool
+) -> None:
+    cards: tuple[Boxes, ...] = ((3, 3, 3, last), *((first, 4, 5, 5),) * 3, (3, 2, 4))
+    game = game_with(cards, OTHER, carry_on_after_card=carry_on, double_back="never")
+    slow = SlowAdvice(game)
+    lying = Now(rolls=2, locked=(F, SPEED, 5), placed=1, loose=(2, SPEED, SPEED))
+    on = replace(lying, locked=(F, 4, 5, 5), loose=(3, 3))
+    assert compare(game, slow, state_with(NEAR, lying, BOB)) > 1
+    assert compare(game, slow, state_with(NEAR, on, BOB)) > 1

@@ -64,6 +64,8 @@ def test_the_library_describes_a_set_in_each_language() -> None:
     mine = GAME.describe(CARDS)
     sample = GAME.describe(CARDS.model_copy(update={"sample": True}))
     assert (mine.title, sample.title) == ("OUTATIME Dice · Essai", "OUTATIME Dice")
-    assert (mine.setup, mine.emblem) == ({"cards": "essai"}, "flux")
-    told = [mine.about_in(language) for language in ("fr", "en", "de")]
+    assert sample.setup == {"cards": "essai"}
+    kept = CARDS.model_dump(mode="json")
+    assert (mine.setup, mine.emblem) == ({"cards": "essai", "set": kept}, "flux")
+    told = [mine.told(language).about for language in ("fr", "en", "de")]
     assert told == ["Cartes des essais.", "Cards for trials.", "Cartes des essais."]

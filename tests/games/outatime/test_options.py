@@ -17,6 +17,8 @@ from gamebook_desktop.games.outatime.actions import (
     Stop,
     TakeBack,
 )
+from gamebook_desktop.games.outatime.advice import advise
+from gamebook_desktop.games.outatime.corrections import with_locked
 from gamebook_desktop.games.outatime.events import (
     CardChosen,
     LostBox,
@@ -28,7 +30,16 @@ from gamebook_desktop.games.outatime.events import (
 )
 from gamebook_desktop.games.outatime.state import FLUX, State
 from gamebook_desktop.games.outatime.view import seen_by
-from tests.games.outatime.table import covered, events_of, game, play, rolled, shipped, sit
+from tests.games.outatime.table import (
+    covered,
+    events_of,
+    game,
+    play,
+    rolled,
+    shipped,
+    sit,
+    with_boxes,
+)
 
 SMALL = (FLUX, FLUX, 88)
 LARGE = (FLUX, FLUX, FLUX, 88, 88)
@@ -106,7 +117,10 @@ def test_ripple_next_card(on: bool, expected: int) -> None:
     session = play(rules, state, Lock(3), Lock(5), answers=[["3d"]])
     bob = session.state.players[1]
     assert (bob.active, bob.covered, bob.next, bob.done) == ("3c", expected, "3d", ("2b",))
-    after = play(rules, session.state, Stop(), Roll(), answers=[[5, 5, 2, 2, 2, 2]])
+    used = (Lock(2), Lock(4), Lock(3), Lock(5))
+    again = play(rules, session.state, Roll(), *used, answers=[[2, 4, 3, 5], ["3b"]])
+    assert (again.question, again.state.players[1].covered) == (None, 3 if on else 0)
+    after = play(rules, again.state, Stop(), Roll(), answers=[[5, 5, 2, 2, 2, 2]])
     assert after.state.now.sated == ()
 
 
@@ -132,6 +146,34 @@ def test_carry_on_after_card() -> None:
     assert again.state.players[0].covered == 1
 
 
+@pytest.mark.parametrize(("on", "gained"), [(True, 1), (False, 0)])
+def test_carry_on_into_an_88_box(on: bool, gained: int) -> None:
+    rules = with_boxes(game(carry_on_after_card=on), {"3a": (88, 4, 5)})
+    state = sit(rules, ("2a", 3), ("2b", 0), now=rolled(2, 88, 88, 3, 3, 5))
+    after = play(rules, state, Lock(2), Lock(88), answers=[["3b"]]).state
+    assert (after.players[0].active, after.players[0].covered) == ("3a", gained)
+    assert after.now.locked == (2, 88)
+
+
+@pytest.mark.parametrize(
+    ("on", "covered_after", "legal"),
+    [(True, 2, (Lock(4), Stop(), Roll())), (False, 0, (Stop(), Roll()))],
+)
+def test_carry_on_after_a_flux_box(on: bool, covered_after: int, legal: tuple[Any, ...]) -> None:
+    """The first FLUX completes 2a; 3a begins with FLUX and 88."""
+    rules = with_boxes(game(carry_on_after_card=on), {"2a": (4, FLUX), "3a": (FLUX, 88, 4, 5)})
+    state = sit(rules, ("2a", 1), ("2b", 1))
+    faces = [FLUX, FLUX, 88, 4, 3, 3]
+    session = play(rules, state, Roll(), Lock(88), answers=[faces, ["3b"]])
+    ada = session.state.players[0]
+    assert (ada.active, ada.covered) == ("3a", covered_after)
+    assert session.state.now.closed is not on
+    assert tuple(rules.legal(session.state)) == legal
+    if not on:
+        again = play(rules, session.state, Roll(), answers=[[FLUX, 3, 3]])
+        assert again.state.players[0].covered == 1
+
+
 def test_double_back() -> None:
     now = rolled(locked=SIX, placed=1)
     for option, may in (("once", True), ("every_time", True), ("never", False)):
@@ -143,7 +185,7 @@ def test_double_back() -> None:
     for option, left in (("once", False), ("every_time", True), ("never", False)):
         rules = game(double_back=option)
         session = play(rules, sit(rules, ("4a", 0), ("2b", 0), now=last), Lock(88))
-        assert [e.reason for e in events_of(session, TurnEnded)] == [] if left else ["full"]
+        assert [e.reason for e in events_of(session, TurnEnded)] == ([] if left else ["full"])
         assert (session.state.now.player == 0) is left
 
 
@@ -191,6 +233,28 @@ def test_paradox_check() -> None:
     assert play(later, state, Roll(), answers=[[FLUX, 4, 2]]).state.now.player == 0
     session = play(at_once, state, Roll(), answers=[[FLUX, 4, 2]])
     assert (covered(session.state), session.state.now.player) == ((1, 2), 1)
+
+
+@pytest.mark.parametrize("choice", ["automatic", "optional"])
+def test_a_paradox_put_there_by_hand_comes_by_stopping(choice: str) -> None:
+    rules = game(paradox_check="at_once", paradox_choice=choice)
+    state = with_locked(sit(rules, ("3a", 0), ("3d", 3)), (FLUX, FLUX, 88, 88))
+    assert (Roll() in tuple(rules.legal(state))) is (choice == "optional")
+    answers = [[True]] if choice == "optional" else []
+    session = play(rules, state, Stop(), answers=answers)
+    assert session.question is None
+    assert covered(session.state) == (1, 2)
+    advice = advise(rules, state)
+    assert advice is not None
+    assert advice.worth(Stop()) == 1
+
+
+def test_a_paradox_let_be_at_once_is_not_offered_again() -> None:
+    rules = game(paradox_check="at_once", paradox_choice="optional")
+    state = sit(rules, ("3a", 0), ("3d", 3), now=rolled(88, 2, 2, locked=SMALL))
+    session = play(rules, state, Lock(88), Stop(), answers=[[False]])
+    assert session.question is None
+    assert covered(session.state) == (0, 3)
 
 
 def test_paradox_choice() -> None:
@@ -251,6 +315,9 @@ def test_victim_without_progress() -> None:
     assert [e.boxes for e in events_of(chosen, LostBox)] == [0]
     rules = game(victim_without_progress=False)
     assert covered(play(rules, state, Lock(88)).state) == (1, 0, 0)
+    fast = game(victim_without_progress=False, paradox_on_last_card=False)
+    last = sit(fast, ("3a", 0), ("1b", 2), ("2c", 1), now=rolled(88, 2, 2, locked=SMALL))
+    assert covered(play(fast, last, Lock(88)).state) == (1, 2, 0)
     nobody = sit(rules, ("3a", 0), ("3d", 0), now=rolled(88, 2, 2, locked=SMALL))
     session = play(rules, nobody, Lock(88))
     assert (covered(session.state), events_of(session, LostBox)) == ((1, 0), [])

@@ -27,6 +27,10 @@ def table(*seats: Seat, first: int = 0) -> SetTable:
         (table(ADA, BOB, first=2), "no_such_player", "B34"),
         (table(ADA, BOB, first=-1), "no_such_player", "B34"),
         (table(ADA, Seat("Ada")), "same_name", ""),
+        (table(ADA, Seat(" Ada ")), "same_name", ""),
+        (table(ADA, Seat("ADA")), "same_name", ""),
+        (table(Seat("Player 2"), Seat()), "same_name", ""),
+        (table(Seat(), Seat("joueur 1")), "same_name", ""),
         (table(ADA, Seat("Bob", "wild")), "no_such_seat", ""),
         (table(ADA, Seat("Bob", cards=(*HAND[:4], "9z"))), "no_such_card", ""),
         (table(ADA, Seat("Bob", cards=HAND[:4])), "wrong_hand", "setup"),
@@ -42,6 +46,12 @@ def test_refused_before_the_table_is_set(action: Any, reason: str, rule: str) ->
     with pytest.raises(Illegal) as caught:
         play(game(), State(), action)
     assert (caught.value.reason, caught.value.rule) == (reason, rule)
+
+
+def test_names_are_trimmed_and_a_seat_may_bear_its_own_number() -> None:
+    seats = (Seat(" Ada "), Seat("Player 2"), Seat("Player 1"), Seat("  "))
+    names = [player.name for player in play(game(), State(), SetTable(seats)).state.players]
+    assert names == ["Ada", "Player 2", "Player 1", ""]
 
 
 def test_hands_are_by_the_seat_or_chosen_card_by_card() -> None:

@@ -22,7 +22,7 @@ from gamebook_desktop.games.outatime.ripple import ripplers
 from gamebook_desktop.games.outatime.rules import Outatime
 from gamebook_desktop.games.outatime.state import FLUX, Now, State
 from gamebook_desktop.games.outatime.turns import stall_price
-from tests.games.outatime.table import covered, events_of, game, play, rolled, sit
+from tests.games.outatime.table import covered, events_of, game, play, rolled, sit, with_boxes
 
 SIX = (4, 3, 5, 2, 88, FLUX)
 
@@ -97,6 +97,19 @@ def test_the_fifth_card_asks_no_more() -> None:
     assert [event.hundredths for event in events_of(session, CardCompleted)] == [120]
 
 
+def test_an_88_box_never_ripples() -> None:
+    rules = with_boxes(game(), {"2a": (88, 4), "2b": (88, 3)})
+    state = sit(rules, ("2a", 0), ("2b", 0), now=rolled(88, 3, 3, 5, 5, 5))
+    assert covered(play(rules, state, Lock(88)).state) == (1, 0)
+
+
+def test_a_flux_box_never_ripples() -> None:
+    rules = with_boxes(game(), {"2a": (FLUX, 4), "2b": (FLUX, 3)})
+    state = sit(rules, ("2a", 0), ("2b", 0))
+    rolled_flux = play(rules, state, Roll(), answers=[[FLUX, 3, 3, 5, 5, 5]])
+    assert covered(rolled_flux.state) == (1, 0)
+
+
 def test_no_ripple_after_the_winning_die() -> None:
     rules = game()
     state = sit(rules, ("1a", 3), ("2b", 0), now=rolled(4, 2, 2, 2, 2, 2))
@@ -162,16 +175,15 @@ def test_b19_numbers_may_be_added_before_a_paradox_that_stands() -> None:
 
 def test_b32_only_the_active_player_wins() -> None:
     rules = game()
-    state = sit(rules, ("2a", 0), ("1b", 3), now=rolled(4, 5, 2, 2, 2, 2))
-    assert play(rules, state, Lock(4)).state.winner is None
+    state = sit(rules, ("3b", 2), ("1b", 3), now=rolled(5, 3, 2, 2, 2, 2))
+    assert rules.rules.needed(state.players[1]) == 5
+    after = play(rules, state, Lock(5)).state
+    assert (after.winner, covered(after)) == (None, (3, 3))
 
 
 def odd(*boxes: Any) -> Outatime:
     """Rules in which Ada's 0.01 shows these boxes, as an owner may have entered them."""
-    rules = game()
-    card = rules.cards.cards["1a"].model_copy(update={"boxes": boxes})
-    cards = rules.cards.model_copy(update={"cards": {**rules.cards.cards, "1a": card}})
-    return Outatime(cards, rules.known_options)
+    return with_boxes(game(), {"1a": boxes})
 
 
 def test_f10_a_box_may_show_flux_or_88() -> None:

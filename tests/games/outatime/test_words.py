@@ -62,7 +62,7 @@ def _english(language: Callable[[str], None]) -> None:
         ),
         (fact.LostBox(*ADA, "3a", 0, 1, 0, "stall", "B05"), "Ada has no box to lose."),
         (fact.RippleDeclined(*ADA, 4), "Ada lets the ripple of the 4 go by."),
-        (fact.Stalled(*ADA, 2, "B16"), "Ada stalls: 2 boxes at stake."),
+        (fact.Stalled(*ADA, 2, "B16"), "Ada stalls: nothing to add."),
         (fact.ParadoxCaused(*ADA, 2), "Small paradox caused by Ada."),
         (fact.ParadoxCaused(*ADA, 3), "Large paradox caused by Ada."),
         (fact.ParadoxForgone(*ADA, 2), "Ada lets the paradox be."),
@@ -86,14 +86,17 @@ def test_an_open_next_card_is_named() -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        (("Rolled", "Locked"), "Rolled"),
-        (("Rolled", "Stalled", "LostBox", "TurnEnded"), "Stalled"),
-        (("Locked", "Advanced", "CardCompleted", "Won"), "Won"),
-        (("Locked", "Advanced"), "Advanced"),
-        ((), None),
+        (("Rolled", "Locked"), ["Rolled"]),
+        (("Rolled", "Stalled", "LostBox", "TurnEnded"), ["Stalled", "LostBox"]),
+        (("Locked", "Advanced", "CardCompleted", "Won"), ["Won"]),
+        (("Locked", "Advanced", "Rippled", "Full"), ["Advanced", "Rippled", "Full"]),
+        (("Locked", "Advanced"), ["Advanced"]),
+        ((), []),
     ],
 )
-def test_the_weightiest_fact_is_the_news(events: tuple[str, ...], told: str | None) -> None:
+def test_the_weightiest_fact_is_the_news_then_what_it_moved(
+    events: tuple[str, ...], told: list[str]
+) -> None:
     known: dict[str, Any] = {
         "Rolled": fact.Rolled(*ADA, (2, 3)),
         "Locked": fact.Locked(*ADA, 4, False, "numbers"),
@@ -101,11 +104,18 @@ def test_the_weightiest_fact_is_the_news(events: tuple[str, ...], told: str | No
         "LostBox": fact.LostBox(*ADA, "3a", 1, 1, 2, "stall", "luck"),
         "TurnEnded": fact.TurnEnded(*ADA, "stop", "luck"),
         "Advanced": fact.Advanced(*ADA, "3a", 1, 2, "own", 4, "numbers"),
+        "Rippled": fact.Advanced(1, "Bob", "2a", 1, 3, "ripple", 4, "ripple"),
+        "Full": fact.TurnEnded(*ADA, "full", "B15"),
         "CardCompleted": fact.CardCompleted(*ADA, "1a", 121),
         "Won": fact.Won(*ADA, 121),
     }
     news = WORDS.news(tuple(known[name] for name in events))
-    assert (None if news is None else type(news).__name__) == told
+    assert (WORDS.event(news) if told else news) == (
+        " ".join(WORDS.event(known[name]) for name in told) or None
+    )
+    if told:
+        assert WORDS.event_icon(news) == WORDS.event_icon(known[told[0]])
+        assert WORDS.event_rule(news) == known[told[0]].rule
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gamebook_desktop.ui.design.fonts import load_fonts
 from gamebook_desktop.ui.design.theme import Look, Theme, Themed, system_palette_name, theme
 from gamebook_desktop.ui.design.tokens import DARK, LIGHT, TYPE
+from gamebook_desktop.ui.widgets.label import Label
 
 
 @pytest.fixture
@@ -116,14 +117,30 @@ def test_an_unlisted_role_is_an_error(look: Theme) -> None:
         look.font("huge")
 
 
-def test_apply_dresses_the_application_and_later_changes_follow(look: Theme) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    look.apply(app)
+def test_apply_dresses_the_application_and_later_changes_follow(
+    look: Theme, dressed: QApplication
+) -> None:
     look.set(palette_name="dark", scale=2.0)
-    assert app.palette().window().color().name().upper() == DARK.page
-    assert app.font().pixelSize() == 30
-    assert DARK.edge in app.styleSheet()
+    assert dressed.palette().window().color().name().upper() == DARK.page
+    assert dressed.font().pixelSize() == 30
+    assert DARK.edge in dressed.styleSheet()
+
+
+def test_a_widget_keeps_its_look_in_another_place(
+    look: Theme, dressed: QApplication, qtbot: QtBot
+) -> None:
+    look.set(palette_name="light")
+    old, new = QWidget(), QWidget()
+    qtbot.addWidget(old)
+    qtbot.addWidget(new)
+    row = QWidget(old)
+    label = Label("Les toits", parent=row)
+    old.show()
+    look.set(palette_name="dark", scale=2.0)
+    row.setParent(new)
+    new.show()
+    assert label.palette().windowText().color().name().upper() == DARK.ink
+    assert label.font().pixelSize() == 2 * TYPE["body"]
 
 
 def test_the_measure_is_32_reading_sizes_wide(look: Theme) -> None:

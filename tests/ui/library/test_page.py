@@ -17,13 +17,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebook_desktop.store.paths import Profile
+from gamebook_desktop.store.save_list import delete_play
 from gamebook_desktop.ui.design.theme import theme
+from gamebook_desktop.ui.desk import Offer
 from gamebook_desktop.ui.dialogs import NameDialog
 from gamebook_desktop.ui.library import LibraryPage
 from gamebook_desktop.ui.library_card import FirstCard, ResumeCard
 from gamebook_desktop.ui.library_sheets import ProblemSheet
 from gamebook_desktop.ui.widgets.chip import Chip
+from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.painted_button import PaintedButton
+from tests.store.helpers_saves import SETUP
 from tests.ui.library.conftest import BOOK, BROKEN, GAME, NotedDesk, heard, saved
 
 Listed = Callable[[], LibraryPage]
@@ -297,6 +301,65 @@ def test_the_language_changes_everything(
     assert names(page) == ["B, Lieu 3, hier"]
     assert page.view.tiles.tiles[1].text() == "mill"
     assert page.view.tiles.tiles[1].accessibleName() == "mill, 2 erreurs"
+
+
+def test_lines_that_move_keep_the_colours_in_force(
+    profile: Profile, listed: Listed, dressed: QApplication
+) -> None:
+    for day in (10, 11, 12, 13):
+        last = saved(profile, f"Play {day}", day)
+    saved(profile, "Play 14", 14)
+    page = listed()
+    page.view.all.click()
+    theme().set(palette_name="dark")
+    saved(profile, "Play 9", 9)
+    delete_play(profile, last)
+    page.refresh()
+    words = [label for row in page.view.lines.rows() for label in row.findChildren(Label)]
+    inks = {theme().palette.ink, theme().palette.ink2}
+    assert len(page.view.lines.rows()) == 4
+    assert {label.palette().windowText().color().name().upper() for label in words} == inks
+
+
+def chips(page: QWidget) -> list[str]:
+    return [chip.text() for chip in page.findChildren(Chip)]
+
+
+def test_a_book_in_another_language_says_so(
+    profile: Profile, desk: NotedDesk, listed: Listed, language: Callable[[str], None]
+) -> None:
+    french = replace(BOOK, language="fr")
+    both = replace(GAME, language="fr", others={"en": {"title": "The game", "about": "Dice."}})
+    desk.listed = [Offer(french), Offer(both)]
+    page = listed()
+    tiles = page.view.tiles.tiles
+    assert chips(page) == ["in French"]
+    assert isinstance(page.view.card, FirstCard)
+    assert tiles[0].spoken() == "The Soot Door, A short one. It teaches., in French"
+    assert tiles[1].spoken() == "The game, Dice."
+    language("fr")
+    theme().set(language="fr")
+    page.refresh()
+    tiles = page.view.tiles.tiles
+    assert (chips(page.view.card), tiles[0].spoken()) == (
+        [],
+        "The Soot Door, A short one. It teaches.",
+    )
+    assert tiles[1].spoken() == "OUTATIME, Dice and cards"
+
+
+def test_a_play_of_a_book_in_another_language_says_so(
+    profile: Profile, desk: NotedDesk, listed: Listed
+) -> None:
+    desk.listed = [Offer(replace(BOOK, setup=SETUP, language="fr", emblem="roofs"))]
+    saved(profile, "Last", 14)
+    saved(profile, "Before", 13)
+    page = listed()
+    assert isinstance(page.view.card, ResumeCard)
+    assert page.view.card.accessibleName() == "Last, in French, Place 3, Life 30"
+    assert names(page) == ["Before, Place 3, in French, yesterday"]
+    assert chips(page) == ["in French", "in French"]
+    assert page.view.card._cover._emblem == "roofs"
 
 
 def test_what_is_dropped_is_taken_in(

@@ -27,6 +27,7 @@ from gamebook_desktop.games.gamebook.paper_log import last_of
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.games.gamebook.words_names import told
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.panel import GamePanel
 
@@ -103,7 +104,7 @@ class GamebookPanel(GamePanel):
     def title(self) -> str:
         """The book's title, or the name the reader gave the play."""
         save = self.controller.save
-        return save.title if save is not None and save.title else self._game.book.head.title
+        return save.title if save is not None and save.title else told(self._game.book.head).title
 
     def place(self) -> str:
         """The section."""

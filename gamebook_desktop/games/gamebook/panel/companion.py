@@ -27,6 +27,7 @@ from gamebook_desktop.games.gamebook.paper_profile import profile_of
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.games.gamebook.words_text import language
 from gamebook_desktop.ui.book_export import export_book
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -216,7 +217,7 @@ class CompanionPage(Themed, QWidget):
         chosen = {name: v for name, v in game.options.items() if v != known[name].default}
         title = save.title if save is not None else ""
         state = self._controller.session.state
-        return profile_of(state, game.book.head, title=title, options=chosen)
+        return profile_of(state, game.book.head, title=title, options=chosen, language=language())
 
     def _build(self) -> None:
         column = QWidget()

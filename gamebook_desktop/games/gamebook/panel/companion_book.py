@@ -11,6 +11,7 @@ from gamebook_desktop.games.gamebook.panel.companion_form import CompanionForm, 
 from gamebook_desktop.games.gamebook.paper_log import last_of
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words_names import told
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import theme
 from gamebook_desktop.ui.widgets.button import Button
@@ -105,7 +106,7 @@ class BookForm(CompanionForm):
 
     def _given_title(self) -> str:
         save = self._controller.save
-        return save.title if save is not None and save.title else self._rules.book.head.title
+        return save.title if save is not None and save.title else told(self._rules.book.head).title
 
     def _on_entered(self, _backwards: bool) -> None:
         self.keep()

@@ -12,6 +12,7 @@ from gamebook_desktop.games.gamebook.panel.companion_form import Named
 from gamebook_desktop.games.gamebook.paper_log import last_of
 from gamebook_desktop.games.gamebook.ruleset import Ruleset
 from gamebook_desktop.games.gamebook.state import State
+from gamebook_desktop.games.gamebook.words_names import told
 from gamebook_desktop.ui.controller import Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
 from gamebook_desktop.ui.widgets.field import Field
@@ -27,7 +28,7 @@ class PaperPart(Themed, QWidget):
         super().__init__(parent)
         self._controller, self._rules = controller, rules
         self._heading = Label("", "strong", bold=True)
-        self.title = Field("", placeholder=rules.book.head.title)
+        self.title = Field("", placeholder=told(rules.book.head).title)
         self.last = NumberField("", MOST)
         self.title.setMaxLength(LONGEST)
         self._named = [Named(self.title), Named(self.last)]
@@ -56,8 +57,9 @@ class PaperPart(Themed, QWidget):
             named.set_name(name)
             field.setAccessibleName(name)
         save = self._controller.save
-        head = self._rules.book.head.title
-        given = save.title if save is not None and save.title != head else ""
+        plain = self._rules.book.head.titles()
+        given = save.title if save is not None and save.title not in plain else ""
+        self.title.setPlaceholderText(told(self._rules.book.head).title)
         if not self.title.isModified():
             self.title.setText(given)
         if not self.last.isModified():

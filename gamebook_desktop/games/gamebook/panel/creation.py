@@ -18,6 +18,7 @@ from gamebook_desktop.games.gamebook.panel.transcription import TranscriptionFor
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
+from gamebook_desktop.games.gamebook.words_names import told
 from gamebook_desktop.games.gamebook.words_text import pick, stat_label
 from gamebook_desktop.ui.controller import PROGRAM, REAL, Controller
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -135,10 +136,11 @@ class CreationPage(Themed, QWidget):
         """Redraw everything."""
         translate, state = QCoreApplication.translate, self._controller.state
         head = self._game.book.head
-        self._title.setText(head.title)
+        texts = told(head)
+        self._title.setText(texts.title)
         self._minutes.setText(translate("Creation", "%n minute(s)", "", head.minutes))
         self._minutes.setVisible(self.paper is None)
-        self._about.set_source(head.prologue or head.about)
+        self._about.set_source(texts.prologue or texts.about)
         self._dice_word.setText(translate("Creation", "Dice"))
         modes = (translate("Fight", "the program's"), translate("Fight", "real"))
         self.dice_mode.set_options(modes, int(self._controller.dice_mode == REAL))

@@ -132,20 +132,21 @@ class SectionMap(Themed, QWidget):
 
     def menu(self, section: str) -> QMenu:
         """What can be done at a section, and whether the map has lines."""
-        translate = QCoreApplication.translate
+        translate, typeset = QCoreApplication.translate, theme().typeset
         menu = QMenu(self)
         node = self._model.graph.by_id[section]
         if node.read:
             text = translate("Map", "What happened at {0}").format(section)
-            menu.addAction(text, lambda: self.section_opened.emit(section))
+            menu.addAction(typeset(text), lambda: self.section_opened.emit(section))
             text = translate("Map", "Back to {0}, the sheet as it was then").format(section)
-            menu.addAction(text, lambda: self.return_requested.emit(section))
+            menu.addAction(typeset(text), lambda: self.return_requested.emit(section))
         if node.read or self._paper:
             text = translate("Map", "Turn to {0} with the sheet as it is now").format(section)
-            menu.addAction(text, lambda: self.turn_requested.emit(section))
+            menu.addAction(typeset(text), lambda: self.turn_requested.emit(section))
         if self.pages.currentIndex() == MAP:
             menu.addSeparator()
-            lines = menu.addAction(translate("Map", "Lines between the sections"))
+            words = translate("Map", "Lines between the sections")
+            lines = menu.addAction(typeset(words))
             lines.setCheckable(True)
             lines.setChecked(self.view.links_shown)
             lines.toggled.connect(self.view.show_links)

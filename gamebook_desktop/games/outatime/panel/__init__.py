@@ -12,7 +12,7 @@ from gamebook_desktop.games.outatime.panel.computer import ComputerPlayers
 from gamebook_desktop.games.outatime.panel.ending import EndingPage
 from gamebook_desktop.games.outatime.panel.order_buttons import OrderButtons
 from gamebook_desktop.games.outatime.panel.order_desk import OrderDesk
-from gamebook_desktop.games.outatime.panel.own_cards import OWN
+from gamebook_desktop.games.outatime.panel.own_cards import OWN, setup_of
 from gamebook_desktop.games.outatime.panel.pages import Pages
 from gamebook_desktop.games.outatime.panel.prepare_page import PreparePage
 from gamebook_desktop.games.outatime.panel.secrets import Secrets
@@ -277,7 +277,7 @@ class OutatimePanel(GamePanel):
         self.cards.focus_home()
 
     def _on_cards_chosen(self, name: str) -> None:
-        self.setup_chosen.emit({"cards": name})
+        self.setup_chosen.emit(setup_of(self.own, name))
 
     def _on_cards_kept(self, trouble: str) -> None:
         translate = QCoreApplication.translate
@@ -287,7 +287,7 @@ class OutatimePanel(GamePanel):
         self._leave_cards()
         state: State = self.controller.session.state
         if not state.players:
-            self.setup_chosen.emit({"cards": OWN})
+            self.setup_chosen.emit(setup_of(self.own, OWN))
             return
         self.said.emit(translate("Outatime", "Your cards are kept for the next table."), "info", "")
 

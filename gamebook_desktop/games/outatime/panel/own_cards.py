@@ -67,6 +67,13 @@ def keep(own: OwnFiles, cards: CardSet) -> str:
     return own.write(f"{FOLDER}/{OWN}.yaml", cards.model_dump(mode="json"))
 
 
+def setup_of(own: OwnFiles | None, name: str) -> dict[str, object]:
+    """What a play with these cards is set up with: cards of one's own stay as they are now."""
+    held = own.read(f"{FOLDER}/{name}.yaml") if own is not None else None
+    kept = held if isinstance(held, dict) and not held.get("sample") else None
+    return {"cards": name, "set": kept}
+
+
 def card_sets(own: OwnFiles | None) -> dict[str, str]:
     """Every set of cards there is, by id, with its name."""
     found: dict[str, str] = {}

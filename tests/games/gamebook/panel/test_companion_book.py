@@ -214,6 +214,9 @@ def test_the_book_is_named_when_the_sheet_is_made(qtbot: QtBot, tmp_path: Path) 
     paper = creation.paper
     assert paper is not None
     assert (paper.title.text(), paper.last.text()) == ("", "400")
+    english = "Beside a book: Fighting Fantasy"
+    assert (creation._title.text(), paper.title.placeholderText()) == (english, english)
+    assert creation._about.source().startswith("For any paper book")
     assert not creation.talents
     assert [head.text() for head in creation._heads] == [
         "1. Your strengths",

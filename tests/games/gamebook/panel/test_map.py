@@ -432,6 +432,16 @@ def test_the_newest_visit_is_the_one_gone_back_to() -> None:
     assert state_then(play, "3") is None
 
 
+def test_the_words_of_the_menu_are_typeset(
+    shown: SectionMap, language: Callable[[str], None]
+) -> None:
+    language("fr")
+    words = [action.text() for action in shown.menu("1").actions() if not action.isSeparator()]
+    assert len(words) == 4
+    assert [text for text in words if text != theme().typeset(text)] == []
+    assert "Ce qui s’est passé au 1" in words
+
+
 def test_lines_can_be_left_out(shown: SectionMap) -> None:
     lines = shown.menu("1").actions()[-1]
     with_lines = shown.view.viewport().grab().toImage()

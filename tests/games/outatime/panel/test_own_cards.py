@@ -73,7 +73,34 @@ def test_cards_are_kept_and_played_with(qtbot: QtBot, data_dir: Path) -> None:
     shown.click(shown.panel.setup.begin)
     assert [player.reserve[0] for player in shown.state.players] == ["02-1", "02-2"]
     offered = [offer.startable for offer in shown.window.desk.offers()]
-    assert {"cards": "own"} in [one.setup for one in offered if one.game == "outatime"]
+    offers = [one.setup for one in offered if one.game == "outatime"]
+    assert {str(setup["cards"]): "set" in setup for setup in offers} == {
+        "sample": False,
+        "own": True,
+    }
+
+
+@pytest.mark.parametrize("change", ["gone", "shorter", "no cards at all"])
+def test_a_play_keeps_the_cards_it_began_with(change: str, qtbot: QtBot, data_dir: Path) -> None:
+    shown = filled(qtbot, data_dir)
+    before = shown.panel
+    shown.click(before.cards.keep_button)
+    qtbot.waitUntil(lambda: shown.panel is not before)
+    shown.settle()
+    save = shown.play.save
+    assert save is not None
+    sequences = shown.panel._game.cards.cards
+    shown.window.close_play(shown.window.here)
+    file = data_dir / "content/outatime/cards/own.yaml"
+    if change == "gone":
+        file.unlink()
+    elif change == "shorter":
+        file.write_text(file.read_text("utf-8").replace("88", "2"), "utf-8")
+    else:
+        file.write_text("id: own\n", "utf-8")
+    shown.window.open(save.path)
+    shown.settle()
+    assert shown.panel._game.cards.cards == sequences
 
 
 def test_the_form_shows_what_was_kept(qtbot: QtBot, data_dir: Path) -> None:
