@@ -101,7 +101,7 @@ def _open(game: Outatime, state: State, view: TurnView) -> Iterator[Order]:
         yield Order(TAKE_BACK, translate("Outatime", "Take the numbers back"), "R", do.TakeBack())
     else:
         yield Order(ROLL, translate("Outatime", "Roll again"), "R", do.Roll())
-    causes = game.rules.level(now.locked) > 0 and not game.rules.paradox_at_once
+    causes = game.rules.level_at_stop(now) > 0
     stop = translate("Outatime", "Cause the paradox") if causes else translate("Outatime", "Stop")
     bound = causes and face is None
     yield Order(STOP, stop, enter_word() if bound else "A", do.Stop(), primary=bound)

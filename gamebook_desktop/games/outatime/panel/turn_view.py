@@ -76,7 +76,7 @@ def turn_view(controller: Controller, game: Outatime, wish: int) -> TurnView:
         after = tuple(seen.state for seen in found)
     elif chosen < 0 and person and question is None:
         after = possible(game, state)
-        if game.rules.level(now.locked):
+        if game.rules.level_at_stop(now):
             found = previews(game, state, Stop())
     seen = surest(found)
     return TurnView(now.player, now.rolls, now.locked, dice, 0, (), chosen, person, seen, after)
