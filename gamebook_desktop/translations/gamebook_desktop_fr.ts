@@ -3739,10 +3739,6 @@
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
-    <message>
-        <source>Not yet enough for two players.</source>
-        <translation>Pas encore assez pour deux joueurs.</translation>
-    </message>
     <message numerus="yes">
         <source>Enough for %n player(s).</source>
         <translation>
@@ -3753,6 +3749,14 @@
     <message>
         <source>Then roll again</source>
         <translation>Puis relancer</translation>
+    </message>
+    <message>
+        <source>The card of {0} always comes last.</source>
+        <translation>La carte de {0} vient toujours en dernier.</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>dernière</translation>
     </message>
     <message numerus="yes">
         <source>Double back with %n dice</source>
@@ -3884,12 +3888,48 @@
         <translation>Dés lancés, à placer ou à relancer</translation>
     </message>
     <message>
+        <source>{0} waits until you let the computer go on.</source>
+        <translation>{0} attend que vous laissiez jouer l&apos;ordinateur.</translation>
+    </message>
+    <message>
+        <source>{0} chooses the next card.</source>
+        <translation>{0} choisit sa carte suivante.</translation>
+    </message>
+    <message>
+        <source>{0} chooses who loses a box.</source>
+        <translation>{0} choisit qui perd une case.</translation>
+    </message>
+    <message>
+        <source>{0} decides whether to ride the ripple.</source>
+        <translation>{0} décide de profiter ou non de l&apos;ondulation.</translation>
+    </message>
+    <message>
+        <source>{0} decides whether to cause the paradox.</source>
+        <translation>{0} décide de provoquer ou non le paradoxe.</translation>
+    </message>
+    <message>
+        <source>{0} is about to roll the six dice.</source>
+        <translation>{0} va lancer les six dés.</translation>
+    </message>
+    <message>
+        <source>{0} looks at which die to lock.</source>
+        <translation>{0} regarde quel dé verrouiller.</translation>
+    </message>
+    <message>
+        <source>{0} decides whether to roll on or to stop.</source>
+        <translation>{0} décide de relancer ou de s&apos;arrêter.</translation>
+    </message>
+    <message>
         <source>GW</source>
         <translation>GW</translation>
     </message>
     <message>
         <source>boxes</source>
         <translation>cases</translation>
+    </message>
+    <message>
+        <source>Missing for two players: {0}.</source>
+        <translation>Il manque pour deux joueurs : {0}.</translation>
     </message>
     <message>
         <source>{0} may refuse the ripple.</source>
@@ -4040,16 +4080,16 @@
         <translation>Caler exprès</translation>
     </message>
     <message>
+        <source>No other roll: the paradox comes when you stop.</source>
+        <translation>Plus de lancer : le paradoxe vient quand vous vous arrêtez.</translation>
+    </message>
+    <message>
         <source>Enter the dice as they lie on the table.</source>
         <translation>Saisissez les dés comme ils sont tombés sur la table.</translation>
     </message>
     <message>
         <source>{0} has to answer first.</source>
         <translation>{0} doit d&apos;abord répondre.</translation>
-    </message>
-    <message>
-        <source>{0} is played by the computer.</source>
-        <translation>L&apos;ordinateur joue pour {0}.</translation>
     </message>
     <message>
         <source>of {0} GW</source>
