@@ -14,7 +14,6 @@ from gamebook_desktop import quick_start
 from gamebook_desktop.store.paths import Profile
 from gamebook_desktop.store.settings import Kept, load_settings
 from gamebook_desktop.ui.first_paint import AfterFirstPaint, FirstPicture
-from gamebook_desktop.ui.garbage import GarbageCollector
 from gamebook_desktop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -40,10 +39,10 @@ def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
         print(f"{NAME}: no display; set DISPLAY or WAYLAND_DISPLAY", file=sys.stderr)  # noqa: T201
         return NO_DISPLAY
     app, profile = make_application(), Profile(data_dir)
-    GarbageCollector(app)
     if smoke:
         from gamebook_desktop.smoke import run_smoke
 
+        _collect_garbage(app)
         window = make_window(app, profile, language)
         window.show()
         return run_smoke(app, window)
@@ -51,6 +50,7 @@ def run(data_dir: Path | None, language: str | None, smoke: bool) -> int:
     window = bare_window(kept[0])
     AfterFirstPaint(window, partial(begin, app, window, profile, kept, language))
     window.ready.connect(quick_start.end)
+    window.ready.connect(partial(_collect_garbage, app))
     if kept[0].window or fits(window, window.screen().availableSize()):
         window.show()
     else:
@@ -101,6 +101,13 @@ def fits(window: QWidget, room: QSize) -> bool:
         return True
     window.resize(size)
     return False
+
+
+def _collect_garbage(app: QApplication) -> None:
+    """From now on; `quick_start` has stopped Python's own collector."""
+    from gamebook_desktop.ui.garbage import GarbageCollector
+
+    GarbageCollector(app)
 
 
 def _furnish(
