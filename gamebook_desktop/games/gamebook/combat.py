@@ -7,7 +7,7 @@ from dataclasses import replace
 from gamebook_desktop.core.refusal import Illegal
 from gamebook_desktop.core.turn import Turn
 from gamebook_desktop.games.gamebook import totals
-from gamebook_desktop.games.gamebook.events import AllyWounded, Clashed, FightBegan
+from gamebook_desktop.games.gamebook.events_fight import AllyWounded, Clashed, FightBegan
 from gamebook_desktop.games.gamebook.fights import (
     attack_bonus,
     begin,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gamebook_desktop.games.gamebook.events_fight import FIGHT_EVENTS
 from gamebook_desktop.games.gamebook.events_paper import PAPER_EVENTS
 
 
@@ -269,82 +270,6 @@ class NumberTyped:
 
 
 @dataclass(frozen=True, slots=True)
-class FightBegan:
-    """A fight began."""
-
-    rule: ClassVar[str] = "fight"
-    names: tuple[str, ...]
-    mode: str
-
-
-@dataclass(frozen=True, slots=True)
-class Clashed:
-    """One exchange of blows. `result`: hit, wound, parry, or miss where no harm can be done."""
-
-    rule: ClassVar[str] = "fight"
-    round: int
-    foe: str
-    foe_dice: tuple[int, ...]
-    foe_total: int
-    own_dice: tuple[int, ...]
-    own_total: int
-    result: str
-    ally: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class FoeWounded:
-    """A foe lost stamina."""
-
-    rule: ClassVar[str] = "R8"
-    foe: str
-    before: int
-    after: int
-    lucky: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class HeroWounded:
-    """The hero lost stamina in a fight."""
-
-    rule: ClassVar[str] = "R8"
-    foe: str
-    before: int
-    after: int
-    lucky: bool | None = None
-    flight: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AllyWounded:
-    """An ally lost stamina; at 0 they are out of the fight."""
-
-    rule: ClassVar[str] = "R13"
-    ally: str
-    before: int
-    after: int
-
-
-@dataclass(frozen=True, slots=True)
-class FoeFell:
-    """A foe is dead, or gave up."""
-
-    rule: ClassVar[str] = "fight"
-    foe: str
-    yielded: bool
-
-
-@dataclass(frozen=True, slots=True)
-class FightEnded:
-    """`win`, `flight`, `limit`, `defeat` or `stopped` (the book said so), after these rounds."""
-
-    rule: ClassVar[str] = "fight"
-    result: str
-    rounds: int
-    lost: int
-
-
-@dataclass(frozen=True, slots=True)
 class Died:
     """Stamina is gone."""
 
@@ -390,13 +315,7 @@ EVENTS: tuple[type, ...] = (
     LuckTested,
     TableRolled,
     NumberTyped,
-    FightBegan,
-    Clashed,
-    FoeWounded,
-    HeroWounded,
-    AllyWounded,
-    FoeFell,
-    FightEnded,
+    *FIGHT_EVENTS,
     Died,
     Ended,
     *PAPER_EVENTS,

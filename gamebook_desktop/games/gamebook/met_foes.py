@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from gamebook_desktop.core.session import Record
-from gamebook_desktop.games.gamebook.events import FoeWounded
+from gamebook_desktop.games.gamebook.events_fight import FoeWounded
 from gamebook_desktop.games.gamebook.state import Fight, State
 
 

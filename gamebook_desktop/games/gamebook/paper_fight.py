@@ -12,7 +12,7 @@ from gamebook_desktop.games.gamebook.changes import note_fight, set_visit
 from gamebook_desktop.games.gamebook.content_effects import Modify
 from gamebook_desktop.games.gamebook.content_fight import Mode
 from gamebook_desktop.games.gamebook.effects import add_modifier, end_modifiers
-from gamebook_desktop.games.gamebook.events import FightBegan
+from gamebook_desktop.games.gamebook.events_fight import FightBegan
 from gamebook_desktop.games.gamebook.events_paper import FoeAdded, ModeSet
 from gamebook_desktop.games.gamebook.fights import fight_of, set_fight
 from gamebook_desktop.games.gamebook.paper_log import set_log

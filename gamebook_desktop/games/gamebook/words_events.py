@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gamebook_desktop.games.gamebook import events as fact
+from gamebook_desktop.games.gamebook import events_fight as blow
 from gamebook_desktop.games.gamebook.words_names import Names, ending_kind, fight_mode
 from gamebook_desktop.games.gamebook.words_paper import paper_line
 from gamebook_desktop.games.gamebook.words_sheet import cause, sheet_line
@@ -119,37 +120,37 @@ def _test(event: Any) -> Line | None:
 
 def _fight(event: Any) -> Line | None:
     match event:
-        case fact.FightBegan(foes, mode):
+        case blow.FightBegan(foes, mode):
             text = QCoreApplication.translate("Gamebook", "Fight: {0}").format(both(foes))
             if len(foes) == 1:
                 return Line(text, "sword", rule=event.rule)
             return Line(f"{text} ({fight_mode(mode)})", "sword", rule="R13")
-        case fact.Clashed():
+        case blow.Clashed():
             return _clash(event)
-        case fact.FoeWounded(foe, before, after, lucky):
+        case blow.FoeWounded(foe, before, after, lucky):
             lead = labelled(foe, _stamina(before, after))
             rule = "fight_4" if lucky is None else event.rule
             return Line(_with_luck(lead, lucky), "sword", "good", rule=rule)
-        case fact.HeroWounded(foe, before, after, lucky, flight):
+        case blow.HeroWounded(foe, before, after, lucky, flight):
             rule = "fight_5" if lucky is None else event.rule
             if flight:
                 foe = QCoreApplication.translate("Gamebook", "in flight, {0}").format(foe)
                 rule = "R11"
             return Line(_stamina(before, after), "heart", "bad", _with_luck(foe, lucky), rule)
-        case fact.AllyWounded(ally, before, after):
+        case blow.AllyWounded(ally, before, after):
             return Line(labelled(ally, _stamina(before, after)), "heart", "bad", rule=event.rule)
-        case fact.FoeFell(foe, True):
+        case blow.FoeFell(foe, True):
             text = QCoreApplication.translate("Gamebook", "{0} gives up the fight.")
             return Line(text.format(foe), "flag", "good", rule=event.rule)
-        case fact.FoeFell(foe, _):
+        case blow.FoeFell(foe, _):
             text = QCoreApplication.translate("Gamebook", "{0} falls.")
             return Line(text.format(foe), "skull", "good", rule="fight_7")
-        case fact.FightEnded(result, number, lost):
+        case blow.FightEnded(result, number, lost):
             return _ended(result, number, lost)
     return None
 
 
-def _clash(event: fact.Clashed) -> Line:
+def _clash(event: blow.Clashed) -> Line:
     place = QCoreApplication.translate("Gamebook", "Round {0}, {1}")
     place = place.format(event.round, event.foe)
     sums = QCoreApplication.translate("Gamebook", "{0} against {1}")
@@ -160,7 +161,7 @@ def _clash(event: fact.Clashed) -> Line:
     return Line(labelled(place, f"{sums}, {result}."), icon, tone, rule=rule)
 
 
-def _result(event: fact.Clashed) -> tuple[str, Tone, str, str]:
+def _result(event: blow.Clashed) -> tuple[str, Tone, str, str]:
     match event.result:
         case "hit":
             if event.ally:

@@ -16,12 +16,12 @@ from gamebook_desktop.games.gamebook.changes import (
     set_visit,
 )
 from gamebook_desktop.games.gamebook.effects import carry_out, end_modifiers
-from gamebook_desktop.games.gamebook.events import (
+from gamebook_desktop.games.gamebook.events import LuckTested
+from gamebook_desktop.games.gamebook.events_fight import (
     FightEnded,
     FoeFell,
     FoeWounded,
     HeroWounded,
-    LuckTested,
 )
 from gamebook_desktop.games.gamebook.fights import (
     ends_fight,

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gamebook_desktop.ui.design.paint import flood
 from gamebook_desktop.ui.design.theme import Themed, theme
@@ -49,3 +56,18 @@ class ScrollPane(Themed, QScrollArea):
         content = self.widget()
         if new is not None and content is not None and content.isAncestorOf(new):
             self.ensureWidgetVisible(new, 0, theme().px(AROUND))
+
+
+def scroll_in_the_middle(page: QWidget, column: QWidget) -> ScrollPane:
+    """Fill a page with a pane that scrolls a column in its middle, as wide as that may be."""
+    holder = QWidget()
+    across = QHBoxLayout(holder)
+    across.setContentsMargins(0, 0, 0, 0)
+    across.addStretch(1)
+    across.addWidget(column, 100)
+    across.addStretch(1)
+    pane = ScrollPane(holder)
+    whole = QVBoxLayout(page)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(pane)
+    return pane

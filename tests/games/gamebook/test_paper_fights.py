@@ -9,7 +9,7 @@ import pytest
 
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.games.gamebook import actions as do
-from gamebook_desktop.games.gamebook.events import (
+from gamebook_desktop.games.gamebook.events_fight import (
     Clashed,
     FightBegan,
     FightEnded,

@@ -9,7 +9,8 @@ import pytest
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.content import BookHead
-from gamebook_desktop.games.gamebook.events import Entered, HeroWounded, StatChanged
+from gamebook_desktop.games.gamebook.events import Entered, StatChanged
+from gamebook_desktop.games.gamebook.events_fight import HeroWounded
 from gamebook_desktop.games.gamebook.events_paper import BeyondBook, LastSet, Marked, OffersNoted
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import PaperLog, Visit

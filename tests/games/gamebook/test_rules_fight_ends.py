@@ -10,15 +10,14 @@ import pytest
 from gamebook_desktop.core.sources import scripted
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.actions import Accept, Attack, Choose, Engage, TurnTo
-from gamebook_desktop.games.gamebook.events import (
+from gamebook_desktop.games.gamebook.events import Died, Told
+from gamebook_desktop.games.gamebook.events_fight import (
     Clashed,
-    Died,
     FightBegan,
     FightEnded,
     FoeFell,
     FoeWounded,
     HeroWounded,
-    Told,
 )
 from gamebook_desktop.games.gamebook.state import Ending, Stat, Wound
 from tests.games.gamebook.helpers import (

@@ -11,16 +11,14 @@ from gamebook_desktop.core.session import Session
 from gamebook_desktop.core.turn import CHANCE
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.actions import Accept, Attack, Engage
-from gamebook_desktop.games.gamebook.events import (
+from gamebook_desktop.games.gamebook.events import Died, LuckTested, StatChanged
+from gamebook_desktop.games.gamebook.events_fight import (
     Clashed,
-    Died,
     FightBegan,
     FightEnded,
     FoeFell,
     FoeWounded,
     HeroWounded,
-    LuckTested,
-    StatChanged,
 )
 from gamebook_desktop.games.gamebook.fights import with_luck
 from gamebook_desktop.games.gamebook.state import Ending, Stat, Wound

@@ -16,14 +16,8 @@ from gamebook_desktop.games.gamebook.actions import (
     Flee,
     TurnTo,
 )
-from gamebook_desktop.games.gamebook.events import (
-    Died,
-    Entered,
-    FightEnded,
-    GoldChanged,
-    HeroWounded,
-    LuckTested,
-)
+from gamebook_desktop.games.gamebook.events import Died, Entered, GoldChanged, LuckTested
+from gamebook_desktop.games.gamebook.events_fight import FightEnded, HeroWounded
 from gamebook_desktop.games.gamebook.state import Ending, Modifier, Stat, State, Wound
 from tests.games.gamebook.helpers import (
     HIT,

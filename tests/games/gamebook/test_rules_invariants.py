@@ -24,7 +24,8 @@ from gamebook_desktop.games.gamebook.actions import (
     UseItem,
     Wield,
 )
-from gamebook_desktop.games.gamebook.events import HeroWounded, StatChanged
+from gamebook_desktop.games.gamebook.events import StatChanged
+from gamebook_desktop.games.gamebook.events_fight import HeroWounded
 from gamebook_desktop.games.gamebook.state import Sheet, Stat, State
 from tests.games.gamebook.helpers import (
     OPTIONS,

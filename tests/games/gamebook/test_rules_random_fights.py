@@ -32,7 +32,7 @@ from gamebook_desktop.games.gamebook.actions import (
     Wield,
     WriteNote,
 )
-from gamebook_desktop.games.gamebook.events import FightEnded, FoeWounded, HeroWounded
+from gamebook_desktop.games.gamebook.events_fight import FightEnded, FoeWounded, HeroWounded
 from gamebook_desktop.games.gamebook.fights import fight_of
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import Fight, Modifier, Sheet, State, Visit, World

@@ -10,16 +10,15 @@ from pydantic import ValidationError
 from gamebook_desktop.core.session import Session
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook.actions import Accept, Attack, Engage
-from gamebook_desktop.games.gamebook.events import (
+from gamebook_desktop.games.gamebook.events import Died, LuckTested
+from gamebook_desktop.games.gamebook.events_fight import (
     AllyWounded,
     Clashed,
-    Died,
     FightBegan,
     FightEnded,
     FoeFell,
     FoeWounded,
     HeroWounded,
-    LuckTested,
 )
 from gamebook_desktop.games.gamebook.state import Ending, Fight, Stat, State, Wound
 from tests.games.gamebook.helpers import (

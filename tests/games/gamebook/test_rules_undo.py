@@ -26,7 +26,8 @@ from gamebook_desktop.games.gamebook.actions import (
     Wield,
     WriteNote,
 )
-from gamebook_desktop.games.gamebook.events import Clashed, GoldChanged, LuckTested
+from gamebook_desktop.games.gamebook.events import GoldChanged, LuckTested
+from gamebook_desktop.games.gamebook.events_fight import Clashed
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import Stat, State
 from gamebook_desktop.store.codec import Codec

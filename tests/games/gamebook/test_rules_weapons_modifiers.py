@@ -19,14 +19,8 @@ from gamebook_desktop.games.gamebook.actions import (
     Flee,
     Wield,
 )
-from gamebook_desktop.games.gamebook.events import (
-    Clashed,
-    FoeWounded,
-    HeroWounded,
-    ModifierBegan,
-    ModifierEnded,
-    Wielded,
-)
+from gamebook_desktop.games.gamebook.events import ModifierBegan, ModifierEnded, Wielded
+from gamebook_desktop.games.gamebook.events_fight import Clashed, FoeWounded, HeroWounded
 from gamebook_desktop.games.gamebook.fights import attack_terms
 from gamebook_desktop.games.gamebook.rules import Gamebook
 from gamebook_desktop.games.gamebook.state import Modifier, Sheet, Stat, State

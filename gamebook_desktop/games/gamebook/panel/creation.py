@@ -28,7 +28,7 @@ from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.lines import HLine, Ornament
 from gamebook_desktop.ui.widgets.prose import Prose
-from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.scroll_pane import scroll_in_the_middle
 from gamebook_desktop.ui.widgets.segmented import Segmented
 from gamebook_desktop.ui.widgets.stat_box import StatBox
 
@@ -334,16 +334,7 @@ class CreationPage(Themed, QWidget):
         self._form.hide()
         self._column.addWidget(self._form)
         self._column.addStretch(1)
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addStretch(1)
-        across.addWidget(self._inner, 100)
-        across.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self._pane = ScrollPane(holder)
-        whole.addWidget(self._pane)
+        self._pane = scroll_in_the_middle(self, self._inner)
 
     def _beside_paper(self) -> PaperPart | None:
         if self._game.rules.paper is None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gamebook_desktop.games.gamebook.events import Clashed, FoeFell
+from gamebook_desktop.games.gamebook.events_fight import Clashed, FoeFell
 from gamebook_desktop.games.gamebook.state import State
 from gamebook_desktop.games.gamebook.words import GamebookWords
 from gamebook_desktop.games.gamebook.words_events import event_line
@@ -18,7 +18,7 @@ from gamebook_desktop.ui.widgets.icon import Icon
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.lines import Ornament
 from gamebook_desktop.ui.widgets.prose import Prose
-from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.scroll_pane import scroll_in_the_middle
 
 WIDTH = 640
 _ICONS = {"victory": ("flag", "good"), "defeat": ("hidden", "ink2"), "death": ("skull", "bad")}
@@ -73,16 +73,7 @@ class EndingPage(Themed, QWidget):
         self._column.addWidget(self._figures)
         self._column.addWidget(orders)
         self._column.addStretch(1)
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addStretch(1)
-        across.addWidget(self._inner, 100)
-        across.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self._pane = ScrollPane(holder)
-        whole.addWidget(self._pane)
+        self._pane = scroll_in_the_middle(self, self._inner)
         self.restyle()
 
     def refresh(self) -> None:

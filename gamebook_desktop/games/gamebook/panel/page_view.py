@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import content
 from gamebook_desktop.games.gamebook import events as fact
+from gamebook_desktop.games.gamebook import events_fight as blow
 from gamebook_desktop.games.gamebook.choices import Offered, offered
 from gamebook_desktop.games.gamebook.panel.fight_words import fight_choice, foe_notes
 from gamebook_desktop.games.gamebook.panel.page_what_if import Waiting
@@ -41,7 +42,7 @@ _SHOWN = (
     | fact.LuckTested
     | fact.TableRolled
     | fact.NumberTyped
-    | fact.FightEnded
+    | blow.FightEnded
 )
 _STORY = do.Choose | do.Begin | do.TurnTo | do.Transcribe | do.UseItem
 _WAYS = do.Choose | do.UseItem
@@ -147,7 +148,7 @@ def _shown(events: list[Any]) -> list[Any]:
 
 def _after_fight(events: list[Any]) -> list[Any]:
     """The luck test that ended a fight, its end, and what followed; nothing where none ended."""
-    ended = [at for at, event in enumerate(events) if isinstance(event, fact.FightEnded)]
+    ended = [at for at, event in enumerate(events) if isinstance(event, blow.FightEnded)]
     if not ended:
         return []
     luck = [event for event in events[: ended[-1]] if isinstance(event, fact.LuckTested)]

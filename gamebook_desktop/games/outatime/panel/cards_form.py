@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime.content import SHARE, CardSet, Value
 from gamebook_desktop.games.outatime.panel.card_line import CardLine, shown
@@ -16,7 +16,7 @@ from gamebook_desktop.ui.widgets.field import ErrorLine
 from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
-from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.scroll_pane import scroll_in_the_middle
 from gamebook_desktop.ui.widgets.segmented import Segmented
 
 WIDTH, HANDS, MOST_HANDS = 760, 2, 10
@@ -148,15 +148,7 @@ class CardsForm(Themed, QWidget):
             orders.add(part)
         self._column.addWidget(orders)
         self._column.addStretch(1)
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addStretch(1)
-        across.addWidget(self._inner, 100)
-        across.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPane(holder))
+        scroll_in_the_middle(self, self._inner)
 
     def _show_lines(self) -> None:
         empty(self._rows)

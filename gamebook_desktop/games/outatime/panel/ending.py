@@ -21,7 +21,7 @@ from gamebook_desktop.ui.widgets.flow_row import FlowRow
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.lines import Ornament
-from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.scroll_pane import scroll_in_the_middle
 
 WIDTH = 760
 
@@ -71,16 +71,7 @@ class EndingPage(Themed, QWidget):
         self._column.addLayout(self._figures)
         self._column.addWidget(orders)
         self._column.addStretch(1)
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addStretch(1)
-        across.addWidget(self._inner, 100)
-        across.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self._pane = ScrollPane(holder)
-        whole.addWidget(self._pane)
+        self._pane = scroll_in_the_middle(self, self._inner)
         self.restyle()
 
     def refresh(self) -> None:

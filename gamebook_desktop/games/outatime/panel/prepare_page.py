@@ -23,7 +23,7 @@ from gamebook_desktop.ui.widgets.chip import Chip
 from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.lines import HLine
-from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.scroll_pane import scroll_in_the_middle
 
 WIDTH = 720
 
@@ -67,15 +67,7 @@ class PreparePage(Themed, QWidget):
         self._column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addLayout(self._own)
         self._column.addStretch(1)
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addStretch(1)
-        across.addWidget(self._inner, 100)
-        across.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPane(holder))
+        scroll_in_the_middle(self, self._inner)
         self.restyle()
 
     # ------------------------------------------------------------------ orders

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gamebook_desktop.games.outatime import actions as do
 from gamebook_desktop.games.outatime.panel.enough import enough_words
@@ -30,7 +30,7 @@ from gamebook_desktop.ui.widgets.label import Label
 from gamebook_desktop.ui.widgets.layouts import empty
 from gamebook_desktop.ui.widgets.lines import HLine
 from gamebook_desktop.ui.widgets.menu_button import MenuButton
-from gamebook_desktop.ui.widgets.scroll_pane import ScrollPane
+from gamebook_desktop.ui.widgets.scroll_pane import scroll_in_the_middle
 
 WIDTH = 760
 START = (do.Seat(), do.Seat())
@@ -205,17 +205,8 @@ class SetupPage(Themed, QWidget):
         self._column.addWidget(HLine())
         self._column.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addStretch(1)
-        across.addWidget(self._inner, 100)
-        across.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self._pane = ScrollPane(holder)
+        self._pane = scroll_in_the_middle(self, self._inner)
         self._pane.verticalScrollBar().rangeChanged.connect(self._scroll_back)
-        whole.addWidget(self._pane)
 
     def _show_first(self, first: int) -> None:
         names = [

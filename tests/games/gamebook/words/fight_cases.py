@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gamebook_desktop.games.gamebook import events as fact
+from gamebook_desktop.games.gamebook import events_fight as blow
 
 FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
     (
@@ -73,7 +74,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R36",
     ),
     (
-        fact.FightBegan(("Loup",), "in_turn"),
+        blow.FightBegan(("Loup",), "in_turn"),
         "Fight: Loup",
         "Combat : Loup",
         "sword",
@@ -81,7 +82,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight",
     ),
     (
-        fact.FightBegan(("Loup", "Chien"), "together"),
+        blow.FightBegan(("Loup", "Chien"), "together"),
         "Fight: Loup and Chien (all together)",
         "Combat : Loup et Chien (tous ensemble)",
         "sword",
@@ -89,7 +90,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R13",
     ),
     (
-        fact.Clashed(3, "Sergent", (2, 4), 15, (6, 5), 19, "hit"),
+        blow.Clashed(3, "Sergent", (2, 4), 15, (6, 5), 19, "hit"),
         "Round 3, Sergent: 19 against 15, you hit.",
         "Assaut 3, Sergent : 19 contre 15, vous touchez.",
         "sword",
@@ -97,7 +98,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight_4",
     ),
     (
-        fact.Clashed(2, "Sergent", (5, 2), 16, (1, 3), 12, "wound"),
+        blow.Clashed(2, "Sergent", (5, 2), 16, (1, 3), 12, "wound"),
         "Round 2, Sergent: 12 against 16, you take a wound.",
         "Assaut 2, Sergent : 12 contre 16, vous recevez une blessure.",
         "heart",
@@ -105,7 +106,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight_5",
     ),
     (
-        fact.Clashed(1, "Sergent", (4, 1), 14, (3, 3), 14, "parry"),
+        blow.Clashed(1, "Sergent", (4, 1), 14, (3, 3), 14, "parry"),
         "Round 1, Sergent: 14 against 14, both blows are parried.",
         "Assaut 1, Sergent : 14 contre 14, les deux coups sont parés.",
         "shield",
@@ -113,7 +114,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R6",
     ),
     (
-        fact.Clashed(1, "Chien", (1, 1), 8, (3, 3), 14, "parry"),
+        blow.Clashed(1, "Chien", (1, 1), 8, (3, 3), 14, "parry"),
         "Round 1, Chien: 14 against 8, the attack is held off.",
         "Assaut 1, Chien : 14 contre 8, l'attaque est tenue à distance.",
         "shield",
@@ -121,7 +122,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R13",
     ),
     (
-        fact.Clashed(1, "Statue", (1, 1), 10, (3, 3), 14, "miss"),
+        blow.Clashed(1, "Statue", (1, 1), 10, (3, 3), 14, "miss"),
         "Round 1, Statue: 14 against 10, the blow lands and does no harm.",
         "Assaut 1, Statue : 14 contre 10, le coup porte sans faire de mal.",
         "shield",
@@ -129,7 +130,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R39",
     ),
     (
-        fact.Clashed(1, "Loup", (1, 1), 8, (3, 3), 13, "hit", "Odile"),
+        blow.Clashed(1, "Loup", (1, 1), 8, (3, 3), 13, "hit", "Odile"),
         "Round 1, Loup: Odile, 13 against 8, a hit.",
         "Assaut 1, Loup : Odile, 13 contre 8, coup porté.",
         "sword",
@@ -137,7 +138,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R13",
     ),
     (
-        fact.Clashed(1, "Loup", (6, 6), 18, (3, 3), 13, "wound", "Odile"),
+        blow.Clashed(1, "Loup", (6, 6), 18, (3, 3), 13, "wound", "Odile"),
         "Round 1, Loup: Odile, 13 against 18, a wound.",
         "Assaut 1, Loup : Odile, 13 contre 18, blessure reçue.",
         "heart",
@@ -145,7 +146,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R13",
     ),
     (
-        fact.FoeWounded("Sergent", 8, 6),
+        blow.FoeWounded("Sergent", 8, 6),
         "Sergent: −2 STAMINA (8 → 6)",
         "Sergent : −2 ENDURANCE (8 → 6)",
         "sword",
@@ -153,7 +154,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight_4",
     ),
     (
-        fact.FoeWounded("Sergent", 8, 4, True),
+        blow.FoeWounded("Sergent", 8, 4, True),
         "Sergent: −4 STAMINA (8 → 4), lucky",
         "Sergent : −4 ENDURANCE (8 → 4), coup de chance",
         "sword",
@@ -161,7 +162,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R8",
     ),
     (
-        fact.HeroWounded("Sergent", 14, 12),
+        blow.HeroWounded("Sergent", 14, 12),
         "−2 STAMINA (14 → 12): Sergent",
         "−2 ENDURANCE (14 → 12) : Sergent",
         "heart",
@@ -169,7 +170,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight_5",
     ),
     (
-        fact.HeroWounded("Sergent", 10, 7, False, flight=True),
+        blow.HeroWounded("Sergent", 10, 7, False, flight=True),
         "−3 STAMINA (10 → 7): in flight, Sergent, unlucky",
         "−3 ENDURANCE (10 → 7) : fuite, Sergent, malchance",
         "heart",
@@ -177,7 +178,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R11",
     ),
     (
-        fact.HeroWounded("Rat", 10, 10, True),
+        blow.HeroWounded("Rat", 10, 10, True),
         "no STAMINA lost: Rat, lucky",
         "aucune ENDURANCE perdue : Rat, coup de chance",
         "heart",
@@ -185,16 +186,16 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R8",
     ),
     (
-        fact.AllyWounded("Odile", 8, 6),
+        blow.AllyWounded("Odile", 8, 6),
         "Odile: −2 STAMINA (8 → 6)",
         "Odile : −2 ENDURANCE (8 → 6)",
         "heart",
         "bad",
         "R13",
     ),
-    (fact.FoeFell("Loup", False), "Loup falls.", "Loup succombe.", "skull", "good", "fight_7"),
+    (blow.FoeFell("Loup", False), "Loup falls.", "Loup succombe.", "skull", "good", "fight_7"),
     (
-        fact.FoeFell("Loup", True),
+        blow.FoeFell("Loup", True),
         "Loup gives up the fight.",
         "Loup abandonne le combat.",
         "flag",
@@ -202,7 +203,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight",
     ),
     (
-        fact.FightEnded("win", 3, 4),
+        blow.FightEnded("win", 3, 4),
         "Fight won: 3 rounds, −4 STAMINA",
         "Combat gagné : 3 assauts, −4 ENDURANCE",
         "flag",
@@ -210,7 +211,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight",
     ),
     (
-        fact.FightEnded("flight", 1, 2),
+        blow.FightEnded("flight", 1, 2),
         "Fight left in flight: 1 round, −2 STAMINA",
         "Combat quitté en fuyant : 1 assaut, −2 ENDURANCE",
         "flag",
@@ -218,7 +219,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "R11",
     ),
     (
-        fact.FightEnded("limit", 5, 0),
+        blow.FightEnded("limit", 5, 0),
         "Fight broken off: 5 rounds",
         "Combat interrompu : 5 assauts",
         "flag",
@@ -226,7 +227,7 @@ FIGHTS: list[tuple[Any, str, str, str, str, str]] = [
         "fight",
     ),
     (
-        fact.FightEnded("defeat", 4, 12),
+        blow.FightEnded("defeat", 4, 12),
         "Fight lost: 4 rounds, −12 STAMINA",
         "Combat perdu : 4 assauts, −12 ENDURANCE",
         "flag",

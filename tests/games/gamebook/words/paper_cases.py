@@ -7,6 +7,7 @@ from typing import Any
 
 from gamebook_desktop.games.gamebook import actions as do
 from gamebook_desktop.games.gamebook import events as fact
+from gamebook_desktop.games.gamebook import events_fight as blow
 from gamebook_desktop.games.gamebook import events_paper as noted
 from gamebook_desktop.games.gamebook.state import Modifier, OwnField, PaperLog, State
 from tests.games.gamebook import helpers
@@ -138,7 +139,7 @@ PAPER: list[tuple[Any, str, str, str, str, str]] = [
         "",
     ),
     (
-        fact.FightEnded("stopped", 3, 4),
+        blow.FightEnded("stopped", 3, 4),
         "Fight ended by the book: 3 rounds, −4 STAMINA",
         "Combat arrêté par le livre : 3 assauts, −4 ENDURANCE",
         "flag",
